@@ -1,0 +1,41 @@
+//! The protocol every Parlour game speaks.
+//!
+//! A game is a plain value that *asks*: [`Game::decision`] says who must answer, [`Game::options`]
+//! lists the legal answers, [`Game::apply`] plays one and runs on to the next question. Chance is
+//! a seat like any other, so the journal of answers is the whole truth of a game.
+//!
+//! This crate knows no game, no input or output, no clock and no source of true randomness.
+
+pub mod any;
+pub mod chance;
+pub mod digest;
+pub mod game;
+pub mod journal;
+pub mod mode;
+pub mod notation;
+pub mod phrase;
+pub mod row;
+pub mod score;
+pub mod seat;
+pub mod table;
+pub mod tally;
+#[cfg(feature = "testkit")]
+pub mod testkit;
+pub mod urn;
+
+#[doc(hidden)]
+pub use serde;
+
+pub use chance::{Commitment, RevealedSeed, Rng, Seed};
+pub use digest::{Digest, Fingerprint};
+pub use game::{Decision, Game, Log, Noted, Objections, draw, leaders, options_of};
+pub use journal::{Entry, Header, Journal, JournalError};
+pub use mode::{About, Mode, OptionSpec, SetupError};
+pub use notation::{NotationError, Words};
+pub use phrase::{Arg, Line, Phrase, Refuse, Section, Sheet, Speak, Tabulate};
+pub use row::{Agenda, Row};
+pub use score::{Score, ScoreLine};
+pub use seat::{Audience, Eyes, Seat, SeatSet, Who};
+pub use table::{Answered, Table, TableError};
+pub use tally::{Tally, Tender};
+pub use urn::{Deck, Peek, Urn};

@@ -1,0 +1,177 @@
+//! Choices as words and back: one canonical spelling each.
+
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// A text that is not the spelling of anything.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Error)]
+#[error("{expected} expected at column {}", at + 1)]
+pub struct NotationError {
+    /// Byte offset into the text that was read.
+    pub at: usize,
+    /// What should have stood there.
+    pub expected: &'static str,
+}
+
+impl NotationError {
+    /// The error at the very start of the text.
+    pub const fn expected(expected: &'static str) -> Self {
+        Self { at: 0, expected }
+    }
+
+    /// The same error, seen from a text in which this one starts `offset` bytes later.
+    pub const fn shifted(self, offset: usize) -> Self {
+        Self { at: self.at + offset, ..self }
+    }
+}
+
+/// Reads a spelling word by word; words are separated by exactly one space.
+#[derive(Clone, Debug)]
+pub struct Words<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Words<'a> {
+    /// Reads from the start of `text`.
+    pub const fn new(text: &'a str) -> Self {
+        Self { text, at: 0 }
+    }
+
+    /// The next word, or an error naming what should have been there.
+    pub fn word(&mut self, expected: &'static str) -> Result<&'a str, NotationError> {
+        let rest = self.text.get(self.at..).unwrap_or_default();
+        let word = rest.split(' ').next().unwrap_or_default();
+        if word.is_empty() {
+            return Err(NotationError { at: self.at.min(self.text.len()), expected });
+        }
+        self.at += word.len() + 1;
+        Ok(word)
+    }
+
+    /// The next word as a value.
+    pub fn read<T: FromStr>(&mut self, expected: &'static str) -> Result<T, NotationError> {
+        let at = self.at;
+        self.word(expected)?.parse().map_err(|_| NotationError { at, expected })
+    }
+
+    /// The next word as a number in its one spelling: no sign, no leading nought.
+    pub fn number<T: TryFrom<u32>>(&mut self, expected: &'static str) -> Result<T, NotationError> {
+        let at = self.at;
+        let error = NotationError { at, expected };
+        let word = self.word(expected)?;
+        let canonical = word.bytes().all(|byte| byte.is_ascii_digit())
+            && (word == "0" || !word.starts_with('0'));
+        let number: u32 = if canonical { word.parse().map_err(|_| error)? } else { return Err(error) };
+        T::try_from(number).map_err(|_| error)
+    }
+
+    /// The next word must be this one.
+    pub fn exactly(&mut self, word: &'static str) -> Result<(), NotationError> {
+        let at = self.at;
+        if self.word(word)? == word { Ok(()) } else { Err(NotationError { at, expected: word }) }
+    }
+
+    /// Nothing may follow.
+    pub fn end(&self) -> Result<(), NotationError> {
+        if self.at == self.text.len() + 1 {
+            Ok(())
+        } else {
+            Err(NotationError { at: self.at.min(self.text.len()), expected: "the end of the line" })
+        }
+    }
+
+    /// Where the next word starts, for errors of the caller's own.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+}
+
+/// Gives a plain enum its spellings: `Display`, `FromStr`, `Serialize`, `ALL`, `name()` and
+/// `key()`, the key of its name among the words (the prefix and the spelling joined).
+///
+/// ```
+/// #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+/// pub enum Cube { Sand, Wood }
+/// parlour_core::spelled!(Cube, "a cube", "toy-cube-" { Sand = "sand", Wood = "wood" });
+///
+/// assert_eq!("wood".parse(), Ok(Cube::Wood));
+/// assert_eq!(Cube::Sand.key(), "toy-cube-sand");
+/// ```
+#[macro_export]
+macro_rules! spelled {
+    ($type:ident, $what:literal, $prefix:literal { $($variant:ident = $text:literal),+ $(,)? }) => {
+        impl $type {
+            /// Every value, in the order of the printed material.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The canonical spelling.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $text),+ }
+            }
+
+            /// The key of the name among the words.
+            pub const fn key(self) -> &'static str {
+                match self { $(Self::$variant => concat!($prefix, $text)),+ }
+            }
+        }
+
+        impl ::core::fmt::Display for $type {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl ::core::str::FromStr for $type {
+            type Err = $crate::NotationError;
+
+            fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
+                match text {
+                    $($text => Ok(Self::$variant),)+
+                    _ => Err($crate::NotationError::expected($what)),
+                }
+            }
+        }
+
+        impl $crate::serde::Serialize for $type {
+            fn serialize<S: $crate::serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::core::result::Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.name())
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_separated_by_one_space() {
+        let mut words = Words::new("take sand  2");
+        assert_eq!(words.exactly("take"), Ok(()));
+        assert_eq!(words.word("a cube"), Ok("sand"));
+        assert_eq!(words.number::<u8>("a number"), Err(NotationError { at: 10, expected: "a number" }));
+    }
+
+    #[test]
+    fn numbers_have_one_spelling() {
+        for bad in ["+1", "01", "-1", "1.0", "256", "", "９"] {
+            assert!(Words::new(bad).number::<u8>("a number").is_err(), "{bad:?}");
+        }
+        assert_eq!(Words::new("255").number::<u8>("a number"), Ok(255));
+    }
+
+    #[test]
+    fn nothing_may_follow_the_end() {
+        let mut words = Words::new("pass ");
+        words.exactly("pass").unwrap();
+        assert!(words.end().is_err());
+        let mut words = Words::new("pass");
+        words.exactly("pass").unwrap();
+        assert_eq!(words.end(), Ok(()));
+    }
+}
