@@ -1,0 +1,400 @@
+//! The object-safe face of games and tables: words in, prompts and sheets out.
+//!
+//! Servers and command lines handle games they do not know by type; bots and tests stay generic.
+
+use std::any::Any;
+use std::marker::PhantomData;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::game::{Decision, Game, Noted, leaders};
+use crate::journal::{Header, Journal, JournalError};
+use crate::mode::{About, Mode, SetupError};
+use crate::notation::NotationError;
+use crate::phrase::{Phrase, Refuse, Sheet, Speak, Tabulate};
+use crate::score::Score;
+use crate::seat::{Audience, Eyes, Seat, SeatSet, Who};
+use crate::table::{Answered, Dice, Habits, Table, TableError};
+
+/// A kind of game.
+pub trait AnyGame: Sync + Send {
+    /// Id, player counts, options, rules revision.
+    fn about(&self) -> &'static About;
+    /// The modes worth a test.
+    fn modes(&self) -> Vec<Mode>;
+    /// Can this mode be played?
+    fn check_mode(&self, mode: &Mode) -> Result<(), SetupError>;
+    /// Sets up a table.
+    fn table(&self, mode: &Mode, names: Vec<String>, dice: Dice) -> Result<Box<dyn AnyTable>, SetupError>;
+    /// Replays a journal, checking every line.
+    fn replay(&self, journal: &Journal, dice: Dice) -> Result<Box<dyn AnyTable>, JournalError>;
+    /// Replays a finished journal, checking every line, fingerprint and draw.
+    fn verify(&self, journal: &Journal) -> Result<Box<dyn AnyTable>, JournalError>;
+}
+
+/// What a seat, or chance, is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Question {
+    /// The question.
+    pub prompt: Phrase,
+    /// The legal answers.
+    pub options: Vec<Offer>,
+    /// Free actions that may be taken besides.
+    pub asides: Vec<Offer>,
+}
+
+/// An answer on offer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Offer {
+    /// Its spelling: what is sent back to choose it.
+    pub words: String,
+    /// What it does.
+    pub phrase: Phrase,
+}
+
+/// A rule that speaks against a choice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Reason {
+    /// The id of the rule.
+    pub rule: &'static str,
+    /// What fails, with its numbers.
+    pub phrase: Phrase,
+}
+
+impl Reason {
+    fn of<R: Refuse>(refusal: &R) -> Self {
+        Self { rule: refusal.rule(), phrase: refusal.phrase() }
+    }
+}
+
+/// A greyed choice and all that speaks against it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Greyed {
+    /// The choice.
+    pub offer: Offer,
+    /// What speaks against it.
+    pub reasons: Vec<Reason>,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LogLine {
+    /// The number of the answer it followed from, counted from nought.
+    pub entry: usize,
+    /// What happened.
+    pub phrase: Phrase,
+    /// Still a draft?
+    pub draft: bool,
+}
+
+/// Why an answer was not taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// The rules forbid it, for these reasons.
+    Rules(Vec<Reason>),
+    /// It is not the spelling of any answer.
+    Notation(NotationError),
+    /// No draw from outside is expected.
+    NoDraw,
+}
+
+/// A game in play, of whatever kind.
+pub trait AnyTable: Send + Sync {
+    /// Id, player counts, options, rules revision.
+    fn about(&self) -> &'static About;
+    /// Game, mode, seats.
+    fn header(&self) -> &Header;
+    /// The number of committed answers.
+    fn entries(&self) -> usize;
+    /// Who must answer, as everybody sees it.
+    fn decision(&self) -> Decision;
+    /// The number of the round.
+    fn round(&self) -> u16;
+    /// What is done for the seats.
+    fn habits_mut(&mut self) -> &mut Habits;
+    /// What `seat` is asked in the position it works on; nothing if it is not asked and may do nothing.
+    fn question(&self, seat: Seat) -> Option<Question>;
+    /// The outcomes of the pending draw, for tables that take draws from outside.
+    fn outcomes(&self) -> Vec<Offer>;
+    /// The choices of `seat` that a screen shows greyed, each with what speaks against it.
+    fn greyed(&self, seat: Seat) -> Vec<Greyed>;
+    /// Everything that speaks against a choice; nothing if it may be played.
+    fn why(&self, seat: Seat, words: &str) -> Result<Vec<Reason>, NotationError>;
+    /// Plays answers, all or none.
+    fn answer(&mut self, seat: Seat, words: &[&str]) -> Result<Answered, Refused>;
+    /// Takes a draw from outside.
+    fn draw(&mut self, words: &str) -> Result<(), Refused>;
+    /// Takes back the last answer of the seat's draft.
+    fn undo(&mut self, seat: Seat) -> bool;
+    /// Gives the last undone answer again.
+    fn redo(&mut self, seat: Seat) -> bool;
+    /// Takes back the seat's whole draft.
+    fn restart(&mut self, seat: Seat);
+    /// Makes the seat's draft public.
+    fn commit(&mut self, seat: Seat) -> bool;
+    /// The spellings of the answers in the seat's draft.
+    fn draft(&self, seat: Seat) -> Vec<String>;
+    /// Has the seat a draft that needs no more answers?
+    fn is_ready(&self, seat: Seat) -> bool;
+    /// Cuts the journal back.
+    fn rewind_to(&mut self, entries: usize);
+    /// What happened, for these eyes, from this answer on; a seat also sees its draft.
+    fn log(&self, eyes: Eyes, from: usize) -> Vec<LogLine>;
+    /// The position as a text table; a seat sees its draft.
+    fn sheet(&self, eyes: Eyes) -> Sheet;
+    /// The position for programs; a seat sees its draft.
+    fn view_json(&self, eyes: Eyes) -> Value;
+    /// The typed view, for drawing; a seat sees its draft.
+    fn view(&self, eyes: Eyes) -> Box<dyn Any + Send>;
+    /// Points so far of every seat.
+    fn scores(&self) -> Vec<Score>;
+    /// Who shares the best standing.
+    fn leaders(&self) -> SeatSet;
+    /// The record so far. It holds every secret: for the keeper of the table, or when it is over.
+    fn journal(&self) -> Journal;
+    /// Who may read the answer with this number before the game is over.
+    fn audience(&self, entry: usize) -> Audience;
+    /// The table as it stood after the first `entries` answers, without drafts.
+    fn at(&self, entries: usize) -> Box<dyn AnyTable>;
+}
+
+/// The kind of game a type stands for.
+pub struct Kind<G>(PhantomData<fn() -> G>);
+
+impl<G> Kind<G> {
+    /// The kind.
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G> Default for Kind<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Game> AnyGame for Kind<G> {
+    fn about(&self) -> &'static About {
+        G::ABOUT
+    }
+
+    fn modes(&self) -> Vec<Mode> {
+        G::modes()
+    }
+
+    fn check_mode(&self, mode: &Mode) -> Result<(), SetupError> {
+        G::new(mode).map(|_| ())
+    }
+
+    fn table(&self, mode: &Mode, names: Vec<String>, dice: Dice) -> Result<Box<dyn AnyTable>, SetupError> {
+        Ok(Box::new(Table::<G>::new(mode, names, dice)?))
+    }
+
+    fn replay(&self, journal: &Journal, dice: Dice) -> Result<Box<dyn AnyTable>, JournalError> {
+        Ok(Box::new(Table::<G>::replay(journal, dice)?))
+    }
+
+    fn verify(&self, journal: &Journal) -> Result<Box<dyn AnyTable>, JournalError> {
+        Ok(Box::new(Table::<G>::verify(journal)?))
+    }
+}
+
+impl<G: Game> Table<G> {
+    fn seen_by(&self, eyes: Eyes) -> &G {
+        match eyes {
+            Eyes::Seat(seat) => self.position(seat),
+            Eyes::Spectator | Eyes::All => self.public(),
+        }
+    }
+
+    fn refused(&self, seat: Seat, words: &str, error: TableError<G::Refusal>) -> Refused {
+        match error {
+            TableError::Refused(refusal) => {
+                let all = AnyTable::why(self, seat, words).unwrap_or_default();
+                Refused::Rules(if all.is_empty() { vec![Reason::of(&refusal)] } else { all })
+            }
+            TableError::Notation(error) => Refused::Notation(error),
+            TableError::NoDraw => Refused::NoDraw,
+        }
+    }
+}
+
+fn offers<G: Game>(game: &G, who: Who, choices: Vec<G::Choice>) -> Vec<Offer> {
+    choices.into_iter().map(|choice| offer(game, who, choice)).collect()
+}
+
+fn offer<G: Game>(game: &G, who: Who, choice: G::Choice) -> Offer {
+    Offer { words: choice.to_string(), phrase: game.say(who, choice) }
+}
+
+fn heard<E: Speak>(entry: usize, noted: &Noted<E>, eyes: Eyes, draft: bool) -> Option<LogLine> {
+    noted.audience.includes(eyes).then(|| LogLine { entry, phrase: noted.event.phrase(), draft })
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn about(&self) -> &'static About {
+        G::ABOUT
+    }
+
+    fn header(&self) -> &Header {
+        self.header()
+    }
+
+    fn entries(&self) -> usize {
+        self.entries().len()
+    }
+
+    fn decision(&self) -> Decision {
+        self.public().decision()
+    }
+
+    fn round(&self) -> u16 {
+        self.public().round()
+    }
+
+    fn habits_mut(&mut self) -> &mut Habits {
+        self.habits_mut()
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        let game = self.position(seat);
+        let who = Who::Seat(seat);
+        let mut asides = Vec::new();
+        game.asides(seat, &mut asides);
+        if !game.decision().asks(who) {
+            return None;
+        }
+        let mut options = Vec::new();
+        game.options(who, &mut options);
+        Some(Question {
+            prompt: game.prompt(who).phrase(),
+            options: offers(game, who, options),
+            asides: offers(game, who, asides),
+        })
+    }
+
+    fn outcomes(&self) -> Vec<Offer> {
+        if self.public().decision() != Decision::Draw {
+            return Vec::new();
+        }
+        let mut outcomes = Vec::new();
+        self.public().options(Who::Chance, &mut outcomes);
+        offers(self.public(), Who::Chance, outcomes)
+    }
+
+    fn greyed(&self, seat: Seat) -> Vec<Greyed> {
+        let game = self.position(seat);
+        let who = Who::Seat(seat);
+        if !game.decision().asks(who) {
+            return Vec::new();
+        }
+        let mut candidates = Vec::new();
+        game.candidates(who, &mut candidates);
+        let grey = |choice| {
+            let reasons: Vec<_> = game.why(who, choice).iter().map(Reason::of).collect();
+            (!reasons.is_empty()).then(|| Greyed { offer: offer(game, who, choice), reasons })
+        };
+        candidates.into_iter().filter_map(grey).collect()
+    }
+
+    fn why(&self, seat: Seat, words: &str) -> Result<Vec<Reason>, NotationError> {
+        let choice = words.parse()?;
+        Ok(self.position(seat).why(Who::Seat(seat), choice).iter().map(Reason::of).collect())
+    }
+
+    fn answer(&mut self, seat: Seat, words: &[&str]) -> Result<Answered, Refused> {
+        let choices = words.iter().map(|words| words.parse()).collect::<Result<Vec<_>, _>>();
+        let choices = choices.map_err(Refused::Notation)?;
+        let first = words.first().copied().unwrap_or_default();
+        self.answer_all(seat, &choices).map_err(|error| self.refused(seat, first, error))
+    }
+
+    fn draw(&mut self, words: &str) -> Result<(), Refused> {
+        let outcome = words.parse().map_err(Refused::Notation)?;
+        self.draw(outcome).map_err(|error| match error {
+            TableError::Refused(refusal) => Refused::Rules(vec![Reason::of(&refusal)]),
+            TableError::Notation(error) => Refused::Notation(error),
+            TableError::NoDraw => Refused::NoDraw,
+        })
+    }
+
+    fn undo(&mut self, seat: Seat) -> bool {
+        self.undo(seat)
+    }
+
+    fn redo(&mut self, seat: Seat) -> bool {
+        self.redo(seat)
+    }
+
+    fn restart(&mut self, seat: Seat) {
+        self.restart(seat);
+    }
+
+    fn commit(&mut self, seat: Seat) -> bool {
+        self.commit(seat)
+    }
+
+    fn draft(&self, seat: Seat) -> Vec<String> {
+        self.draft(seat).map_or_else(Vec::new, |draft| draft.answers().map(|choice| choice.to_string()).collect())
+    }
+
+    fn is_ready(&self, seat: Seat) -> bool {
+        self.is_ready(seat)
+    }
+
+    fn rewind_to(&mut self, entries: usize) {
+        self.rewind_to(entries);
+    }
+
+    fn log(&self, eyes: Eyes, from: usize) -> Vec<LogLine> {
+        let committed = self
+            .events()
+            .iter()
+            .filter(|logged| logged.entry >= from)
+            .filter_map(|logged| heard(logged.entry, &logged.noted, eyes, false));
+        let draft = match eyes {
+            Eyes::Seat(seat) => self.draft(seat),
+            Eyes::Spectator | Eyes::All => None,
+        };
+        let entry = self.entries().len();
+        let drafted = draft.into_iter().flat_map(|draft| draft.events());
+        committed.chain(drafted.filter_map(|noted| heard(entry, noted, eyes, true))).collect()
+    }
+
+    fn sheet(&self, eyes: Eyes) -> Sheet {
+        self.seen_by(eyes).view(eyes).sheet()
+    }
+
+    fn view_json(&self, eyes: Eyes) -> Value {
+        serde_json::to_value(self.seen_by(eyes).view(eyes)).expect("a view is plain data")
+    }
+
+    fn view(&self, eyes: Eyes) -> Box<dyn Any + Send> {
+        Box::new(self.seen_by(eyes).view(eyes))
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        Seat::all(self.public().players()).map(|seat| self.public().score(seat)).collect()
+    }
+
+    fn leaders(&self) -> SeatSet {
+        leaders(self.public())
+    }
+
+    fn journal(&self) -> Journal {
+        self.journal()
+    }
+
+    fn audience(&self, entry: usize) -> Audience {
+        let line = self.entries()[entry];
+        Table::at(self, entry).audience(line.who, line.choice)
+    }
+
+    fn at(&self, entries: usize) -> Box<dyn AnyTable> {
+        let mut past = self.clone();
+        past.cut_to(entries);
+        Box::new(past)
+    }
+}

@@ -1,0 +1,438 @@
+//! The laws of the protocol, tried on thousands of random walks: one call per game and mode.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use crate::chance::Rng;
+use crate::game::{Decision, Game, Noted, draw, leaders, options_of};
+use crate::journal::{Entry, Journal};
+use crate::mode::Mode;
+use crate::seat::{Eyes, Seat, SeatSet, Who};
+use crate::table::{Dice, Habits, Table};
+
+/// How hard to look.
+#[derive(Clone, Debug)]
+pub struct Conformance {
+    /// Random games to walk through.
+    pub walks: u64,
+    /// The expensive laws (secrets, commuting answers) are tried at one step in so many.
+    pub every: u32,
+    /// An aside is taken at one step in so many, when there is one.
+    pub asides: u32,
+    /// No list may be longer.
+    pub longest_list: usize,
+    /// The first random number.
+    pub seed: u64,
+}
+
+impl Default for Conformance {
+    fn default() -> Self {
+        Self { walks: 50, every: 4, asides: 12, longest_list: 256, seed: 1 }
+    }
+}
+
+/// What the walks met.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// Games played to their end.
+    pub games: u64,
+    /// Answers given, chance included.
+    pub answers: u64,
+    /// The longest list of options.
+    pub longest_list: usize,
+    /// The most answers in one game.
+    pub longest_game: usize,
+}
+
+/// Walks through random games of a mode and panics, with the whole line of play, at the first
+/// law that does not hold.
+pub fn conformance<G: Game>(mode: &Mode, how: &Conformance) -> Report {
+    let mut report = Report::default();
+    for number in 0..how.walks {
+        let walk = Walk::<G>::new(mode, how, Rng::from_numbers(how.seed, number));
+        walk.run(&mut report);
+    }
+    garbage::<G>(mode, how);
+    drafts::<G>(mode, how);
+    report
+}
+
+struct Walk<'a, G: Game> {
+    mode: &'a Mode,
+    how: &'a Conformance,
+    rng: Rng,
+    game: G,
+    entries: Vec<Entry<G::Choice>>,
+    /// Answers met earlier, kept to be tried where they do not belong.
+    strays: Vec<G::Choice>,
+}
+
+impl<'a, G: Game> Walk<'a, G> {
+    fn new(mode: &'a Mode, how: &'a Conformance, rng: Rng) -> Self {
+        let game = G::new(mode).expect("a mode that can be played");
+        Self { mode, how, rng, game, entries: Vec::new(), strays: Vec::new() }
+    }
+
+    #[track_caller]
+    fn law(&self, holds: bool, law: impl FnOnce() -> String) {
+        if holds {
+            return;
+        }
+        let mut story = format!("{} {}\n", G::ABOUT.id, self.mode);
+        for entry in &self.entries {
+            let _ = writeln!(story, "{} {}", entry.who, entry.choice);
+        }
+        panic!("{story}{}", law());
+    }
+
+    fn run(mut self, report: &mut Report) {
+        while self.game.decision() != Decision::Over {
+            self.position_is_sound();
+            let longest = self.lists_are_sound();
+            report.longest_list = report.longest_list.max(longest);
+            if self.rng.below(self.how.every) == 0 {
+                self.secrets_keep();
+                self.simultaneous_answers_commute();
+            }
+            let (who, choice) = self.choose();
+            self.step(who, choice);
+            report.answers += 1;
+            self.law(self.entries.len() <= G::ABOUT.longest as usize, || {
+                format!("games end within {} answers", G::ABOUT.longest)
+            });
+        }
+        self.position_is_sound();
+        self.nobody_may_answer_when_over();
+        self.replays_agree();
+        report.games += 1;
+        report.longest_game = report.longest_game.max(self.entries.len());
+    }
+
+    fn position_is_sound(&self) {
+        if let Err(problem) = self.game.audit() {
+            self.law(false, || format!("material is conserved: {problem}"));
+        }
+        self.law(!leaders(&self.game).is_empty(), || "somebody leads".into());
+    }
+
+    fn asked(&self) -> Vec<Who> {
+        match self.game.decision() {
+            Decision::Ask(seats) => seats.iter().map(Who::Seat).collect(),
+            Decision::Draw => vec![Who::Chance],
+            Decision::Over => Vec::new(),
+        }
+    }
+
+    fn asides(&self, seat: Seat) -> Vec<G::Choice> {
+        let mut asides = Vec::new();
+        self.game.asides(seat, &mut asides);
+        asides
+    }
+
+    /// Everything `who` may play now: options when asked, and asides.
+    fn playable(&self, who: Who) -> BTreeSet<G::Choice> {
+        let mut all = Vec::new();
+        if self.game.decision().asks(who) {
+            self.game.options(who, &mut all);
+        }
+        if let Who::Seat(seat) = who {
+            self.game.asides(seat, &mut all);
+        }
+        all.into_iter().collect()
+    }
+
+    fn lists_are_sound(&mut self) -> usize {
+        let asked = self.asked();
+        self.law(!asked.is_empty(), || "somebody is asked".into());
+        let mut longest = 0;
+        for who in asked {
+            let options = options_of(&self.game, who);
+            longest = longest.max(options.len());
+            self.law(!options.is_empty(), || format!("{who} is asked and has no option"));
+            self.law(options.len() <= self.how.longest_list, || {
+                format!("{who} has {} options: {options:?}", options.len())
+            });
+            self.choices_are_sound(who, &options, "option");
+            self.candidates_cover(who, &options);
+        }
+        for seat in Seat::all(self.game.players()) {
+            self.choices_are_sound(Who::Seat(seat), &self.asides(seat), "aside");
+        }
+        self.strays_are_refused();
+        longest
+    }
+
+    fn choices_are_sound(&self, who: Who, choices: &[G::Choice], kind: &str) {
+        let distinct: BTreeSet<_> = choices.iter().collect();
+        self.law(distinct.len() == choices.len(), || format!("{who} has twins among {choices:?}"));
+        for choice in choices {
+            let verdict = self.game.check(who, *choice);
+            self.law(verdict.is_ok(), || format!("{kind} {who} {choice} fails the check: {verdict:?}"));
+            let read = choice.to_string().parse();
+            self.law(read == Ok(*choice), || format!("'{choice}' reads back as {read:?}"));
+            if who == Who::Chance {
+                self.law(self.game.weight(*choice) > 0, || format!("{choice} has no odds"));
+            }
+        }
+    }
+
+    fn candidates_cover(&self, who: Who, options: &[G::Choice]) {
+        let mut candidates = Vec::new();
+        self.game.candidates(who, &mut candidates);
+        let all: BTreeSet<_> = candidates.iter().collect();
+        self.law(all.len() == candidates.len(), || format!("{who} has twins among the candidates"));
+        for option in options {
+            self.law(all.contains(option), || format!("option {option} is no candidate"));
+        }
+        let options: BTreeSet<_> = options.iter().collect();
+        for candidate in candidates.iter().filter(|candidate| !options.contains(candidate)) {
+            let reasons = self.game.why(who, *candidate);
+            let first = self.game.check(who, *candidate).err();
+            self.law(!reasons.is_empty() && reasons.first() == first.as_ref(), || {
+                format!("{who} {candidate} is greyed for {first:?}, explained by {reasons:?}")
+            });
+        }
+    }
+
+    fn strays_are_refused(&mut self) {
+        let Some(stray) = self.rng.pick(&self.strays) else { return };
+        let everybody = Seat::all(self.game.players()).map(Who::Seat).chain([Who::Chance]);
+        for who in everybody {
+            let allowed = self.playable(who).contains(&stray);
+            let verdict = self.game.check(who, stray);
+            self.law(allowed == verdict.is_ok(), || {
+                format!("{who} {stray}: allowed is {allowed}, the check says {verdict:?}")
+            });
+            self.law(verdict.is_ok() == self.game.why(who, stray).is_empty(), || {
+                format!("{who} {stray}: check and why disagree")
+            });
+        }
+    }
+
+    fn nobody_may_answer_when_over(&self) {
+        for stray in self.strays.iter().take(40) {
+            for who in Seat::all(self.game.players()).map(Who::Seat).chain([Who::Chance]) {
+                let verdict = self.game.check(who, *stray);
+                self.law(verdict.is_err(), || format!("{who} may still play {stray}"));
+            }
+        }
+    }
+
+    fn choose(&mut self) -> (Who, G::Choice) {
+        if self.game.decision() == Decision::Draw {
+            return (Who::Chance, draw(&self.game, &mut self.rng));
+        }
+        if self.rng.below(self.how.asides) == 0 {
+            let seat = Seat::new(self.rng.below(u32::from(self.game.players())) as u8);
+            if let Some(aside) = self.rng.pick(&self.asides(seat)) {
+                return (Who::Seat(seat), aside);
+            }
+        }
+        let asked = self.asked();
+        let who = self.rng.pick(&asked).expect("somebody is asked");
+        let options = options_of(&self.game, who);
+        (who, self.rng.pick(&options).expect("a question has an option"))
+    }
+
+    fn step(&mut self, who: Who, choice: G::Choice) {
+        let mut twin = self.game.clone();
+        let (mut events, mut twin_events) = (Vec::new(), Vec::new());
+        if self.strays.len() < 200 || self.rng.below(10) == 0 {
+            self.strays.push(choice);
+        }
+        self.game.apply(who, choice, &mut events);
+        self.entries.push(Entry { who, choice });
+        twin.apply(who, choice, &mut twin_events);
+        self.law(twin == self.game && events == twin_events, || "apply is deterministic".into());
+    }
+
+    /// What a seat cannot know makes no difference to what it sees and may do.
+    fn secrets_keep(&mut self) {
+        for seat in Seat::all(self.game.players()) {
+            let eyes = Eyes::Seat(seat);
+            let other = self.game.imagine(seat, &mut self.rng);
+            self.law(other.view(eyes) == self.game.view(eyes), || {
+                format!("{seat} can tell the imagined game from the true one")
+            });
+            self.law(other.decision() == self.game.decision(), || {
+                format!("the imagined game of {seat} asks somebody else")
+            });
+            if let Err(problem) = other.audit() {
+                self.law(false, || format!("the imagined game of {seat} is sound: {problem}"));
+            }
+            let who = Who::Seat(seat);
+            if self.game.decision().asks(who) {
+                self.law(options_of(&other, who) == options_of(&self.game, who), || {
+                    format!("{seat} has other options in the imagined game")
+                });
+            }
+            self.same_story(seat, &other);
+        }
+    }
+
+    /// The same answer in two games that `seat` cannot tell apart tells it the same story.
+    fn same_story(&mut self, seat: Seat, other: &G) {
+        let (who, choice) = self.choose();
+        if other.check(who, choice).is_err() {
+            return;
+        }
+        let eyes = Eyes::Seat(seat);
+        let told = |mut game: G| {
+            let mut events = Vec::new();
+            let heard = game.audience(who, choice).includes(eyes);
+            game.apply(who, choice, &mut events);
+            let events: Vec<_> =
+                events.into_iter().filter(|noted: &Noted<G::Event>| noted.audience.includes(eyes)).collect();
+            (heard, events, game.view(eyes))
+        };
+        let (mine, imagined) = (told(self.game.clone()), told(other.clone()));
+        // A secret answer of another seat may lead anywhere its hidden cards lead.
+        if mine.0 && imagined.0 {
+            self.law(mine == imagined, || {
+                format!("after {who} {choice}, {seat} learns {:?} or {:?}", mine.1, imagined.1)
+            });
+        }
+    }
+
+    fn simultaneous_answers_commute(&mut self) {
+        let Decision::Ask(seats) = self.game.decision() else { return };
+        if seats.len() < 2 {
+            return;
+        }
+        let pick = |rng: &mut Rng, game: &G, seat| rng.pick(&options_of(game, seat)).expect("an option");
+        let mut order: Vec<Seat> = seats.iter().collect();
+        self.rng.shuffle(&mut order);
+        let (one, two) = (order[0], order[1]);
+        let (first, second) = (pick(&mut self.rng, &self.game, one), pick(&mut self.rng, &self.game, two));
+        let both = |pairs: [(Seat, G::Choice); 2]| {
+            let mut game = self.game.clone();
+            for (seat, choice) in pairs {
+                // An answer may lead to a draw first: then the other has to wait for it.
+                if !game.decision().asks(Who::Seat(seat)) {
+                    return None;
+                }
+                self.law(game.check(Who::Seat(seat), choice).is_ok(), || {
+                    format!("{seat} {choice} is legal whoever of {seats:?} answers first")
+                });
+                game.apply(Who::Seat(seat), choice, &mut ());
+            }
+            Some(game)
+        };
+        let (here, there) = (both([(one, first), (two, second)]), both([(two, second), (one, first)]));
+        if let (Some(here), Some(there)) = (here, there) {
+            self.law(here == there, || format!("{one} {first} and {two} {second} commute"));
+        }
+    }
+
+    fn replays_agree(&self) {
+        let names = Seat::all(self.mode.players).map(|seat| seat.name().to_owned()).collect();
+        let mut table = Table::<G>::new(self.mode, names, Dice::Outside).expect("a mode that can be played");
+        *table.habits_mut() = Habits { forced: SeatSet::EMPTY, confirm: SeatSet::EMPTY };
+        for entry in &self.entries {
+            let entered = match entry.who {
+                Who::Chance => table.draw(entry.choice),
+                Who::Seat(seat) => {
+                    let answered = table.answer(seat, entry.choice).map(|_| ());
+                    table.commit(seat);
+                    answered
+                }
+            };
+            self.law(entered.is_ok(), || format!("{} {} replays: {entered:?}", entry.who, entry.choice));
+        }
+        self.law(*table.public() == self.game, || "a replay leads to the same position".into());
+        self.law(table.public().fingerprint() == self.game.fingerprint(), || "fingerprints agree".into());
+        let text = table.journal().to_string();
+        let again = text.parse::<Journal>().map_err(|error| error.to_string());
+        let again = again.and_then(|journal| Table::<G>::verify(&journal).map_err(|error| error.to_string()));
+        self.law(again.as_ref().is_ok_and(|again| *again.public() == self.game), || {
+            format!("the journal reads back: {:?}", again.as_ref().err())
+        });
+    }
+}
+
+/// Arbitrary text is refused, never a panic.
+fn garbage<G: Game>(mode: &Mode, how: &Conformance) {
+    let mut rng = Rng::from_numbers(how.seed, u64::MAX);
+    let game = G::new(mode).expect("a mode that can be played");
+    let mut journal = super::random_journal::<G>(mode, how.seed).to_string();
+    let letters: Vec<char> = journal.chars().chain(" \n=*é\u{0}９".chars()).collect();
+    for _ in 0..400 {
+        let text: String = (0..rng.below(24)).filter_map(|_| rng.pick(&letters)).collect();
+        if let Ok(choice) = text.parse::<G::Choice>() {
+            for who in [Who::Chance, Who::Seat(Seat::new(0)), Who::Seat(Seat::new(4))] {
+                let _ = game.check(who, choice);
+            }
+        }
+        let _ = text.parse::<Journal>();
+        damage(&mut journal, &letters, &mut rng);
+        if let Ok(parsed) = journal.parse::<Journal>() {
+            let _ = Table::<G>::replay(&parsed, Dice::Outside);
+            let _ = Table::<G>::verify(&parsed);
+        }
+        if rng.below(8) == 0 {
+            journal = super::random_journal::<G>(mode, u64::from(rng.below(4))).to_string();
+        }
+    }
+}
+
+/// Overwrites, drops or doubles a piece of the text.
+fn damage(text: &mut String, letters: &[char], rng: &mut Rng) {
+    let mut chars: Vec<char> = text.chars().collect();
+    if chars.is_empty() {
+        return;
+    }
+    let at = rng.index(chars.len());
+    match rng.below(4) {
+        0 => chars[at] = rng.pick(letters).unwrap_or('?'),
+        1 => drop(chars.remove(at)),
+        2 => chars.insert(at, rng.pick(letters).unwrap_or('?')),
+        _ => chars.truncate(at),
+    }
+    *text = chars.into_iter().collect();
+}
+
+/// Seats draft, undo, redo and restart in random order; nothing but what was committed remains.
+fn drafts<G: Game>(mode: &Mode, how: &Conformance) {
+    for number in 0..how.walks.div_ceil(8) {
+        let mut rng = Rng::from_numbers(how.seed ^ 0x5eed, number);
+        let seed = rng.seed();
+        let names: Vec<String> = Seat::all(mode.players).map(|seat| seat.name().to_owned()).collect();
+        let mut table = Table::<G>::new(mode, names, Dice::Seeded(seed)).expect("a mode that can be played");
+        table.habits_mut().confirm = SeatSet::all(mode.players);
+        while let Decision::Ask(seats) = table.public().decision() {
+            let seat = rng.pick(&seats.iter().collect::<Vec<_>>()).expect("somebody is asked");
+            draft_step(&mut table, seat, &mut rng);
+        }
+        let journal = table.journal();
+        let verified = Table::<G>::verify(&journal);
+        assert!(
+            verified.as_ref().is_ok_and(|again| again.public() == table.public()),
+            "{} {mode}: a drafted game verifies: {:?}\n{journal}",
+            G::ABOUT.id,
+            verified.err(),
+        );
+    }
+}
+
+fn draft_step<G: Game>(table: &mut Table<G>, seat: Seat, rng: &mut Rng) {
+    let before = table.public().clone();
+    let drafted = table.position(seat).clone();
+    if !drafted.decision().asks(Who::Seat(seat)) {
+        table.commit(seat);
+        return;
+    }
+    let choice = rng.pick(&options_of(&drafted, seat)).expect("a question has an option");
+    table.answer(seat, choice).expect("an option passes the check");
+    let after = table.position(seat).clone();
+    assert!(*table.public() == before, "a draft changes nothing for the others");
+    if rng.below(4) == 0 {
+        assert!(table.undo(seat), "an answer can be taken back");
+        assert!(*table.position(seat) == drafted, "undo is exact after {choice}");
+        assert!(table.redo(seat), "an undone answer can be given again");
+        assert!(*table.position(seat) == after, "redo is exact after {choice}");
+    }
+    if rng.below(40) == 0 {
+        table.restart(seat);
+        assert!(*table.position(seat) == before, "a turn can be begun again");
+    }
+}
