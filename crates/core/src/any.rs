@@ -15,7 +15,7 @@ use crate::notation::NotationError;
 use crate::phrase::{Phrase, Refuse, Sheet, Speak, Tabulate};
 use crate::score::Score;
 use crate::seat::{Audience, Eyes, Seat, SeatSet, Who};
-use crate::table::{Answered, Dice, Habits, Table, TableError};
+use crate::table::{Answered, Dice, Draft, Habits, Table, TableError};
 
 /// A kind of game.
 pub trait AnyGame: Sync + Send {
@@ -97,6 +97,16 @@ pub enum Refused {
     Notation(NotationError),
     /// No draw from outside is expected.
     NoDraw,
+}
+
+impl<R: Refuse + std::fmt::Debug> From<&TableError<R>> for Refused {
+    fn from(error: &TableError<R>) -> Self {
+        match error {
+            TableError::Refused(refusal) => Self::Rules(vec![Reason::of(refusal)]),
+            TableError::Notation(error) => Self::Notation(*error),
+            TableError::NoDraw => Self::NoDraw,
+        }
+    }
 }
 
 /// A game in play, of whatever kind.
@@ -209,14 +219,11 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn refused(&self, seat: Seat, words: &str, error: TableError<G::Refusal>) -> Refused {
-        match error {
-            TableError::Refused(refusal) => {
-                let all = AnyTable::why(self, seat, words).unwrap_or_default();
-                Refused::Rules(if all.is_empty() { vec![Reason::of(&refusal)] } else { all })
-            }
-            TableError::Notation(error) => Refused::Notation(error),
-            TableError::NoDraw => Refused::NoDraw,
+    /// Every reason against the refused answer, not only the first one the check met.
+    fn refused(&self, seat: Seat, words: &str, error: &TableError<G::Refusal>) -> Refused {
+        match (Refused::from(error), AnyTable::why(self, seat, words)) {
+            (Refused::Rules(_), Ok(all)) if !all.is_empty() => Refused::Rules(all),
+            (refused, _) => refused,
         }
     }
 }
@@ -308,16 +315,12 @@ impl<G: Game> AnyTable for Table<G> {
         let choices = words.iter().map(|words| words.parse()).collect::<Result<Vec<_>, _>>();
         let choices = choices.map_err(Refused::Notation)?;
         let first = words.first().copied().unwrap_or_default();
-        self.answer_all(seat, &choices).map_err(|error| self.refused(seat, first, error))
+        self.answer_all(seat, &choices).map_err(|error| self.refused(seat, first, &error))
     }
 
     fn draw(&mut self, words: &str) -> Result<(), Refused> {
         let outcome = words.parse().map_err(Refused::Notation)?;
-        self.draw(outcome).map_err(|error| match error {
-            TableError::Refused(refusal) => Refused::Rules(vec![Reason::of(&refusal)]),
-            TableError::Notation(error) => Refused::Notation(error),
-            TableError::NoDraw => Refused::NoDraw,
-        })
+        self.draw(outcome).map_err(|error| Refused::from(&error))
     }
 
     fn undo(&mut self, seat: Seat) -> bool {
@@ -337,7 +340,8 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn draft(&self, seat: Seat) -> Vec<String> {
-        self.draft(seat).map_or_else(Vec::new, |draft| draft.answers().map(|choice| choice.to_string()).collect())
+        self.draft(seat)
+            .map_or_else(Vec::new, |draft| draft.answers().map(|choice| choice.to_string()).collect())
     }
 
     fn is_ready(&self, seat: Seat) -> bool {
@@ -359,7 +363,7 @@ impl<G: Game> AnyTable for Table<G> {
             Eyes::Spectator | Eyes::All => None,
         };
         let entry = self.entries().len();
-        let drafted = draft.into_iter().flat_map(|draft| draft.events());
+        let drafted = draft.into_iter().flat_map(Draft::events);
         committed.chain(drafted.filter_map(|noted| heard(entry, noted, eyes, true))).collect()
     }
 

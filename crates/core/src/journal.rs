@@ -207,7 +207,11 @@ fn record(number: usize, line: &str) -> Result<What, JournalError> {
     let who: Who = words.read("a seat, '*' or '='").map_err(wrong)?;
     let rest = line.get(words.at()..).unwrap_or_default();
     if rest.is_empty() {
-        return Err(JournalError { line: number, column: line.len() + 1, problem: "an answer expected".into() });
+        return Err(JournalError {
+            line: number,
+            column: line.len() + 1,
+            problem: "an answer expected".into(),
+        });
     }
     Ok(What::Answer { who, words: rest.to_owned() })
 }
@@ -244,20 +248,20 @@ impl<'a> Lines<'a> {
 
     /// The rest of the next line, which must begin with `keyword`.
     fn field(&mut self, keyword: &str) -> Result<(usize, &'a str), JournalError> {
-        self.optional(keyword)?
+        self.optional(keyword)
             .ok_or_else(|| JournalError::new(self.last + 1, format!("'{keyword}' expected")))
     }
 
     /// Like [`Lines::field`], but the line may be another one, which then stays to be read.
-    fn optional(&mut self, keyword: &str) -> Result<Option<(usize, &'a str)>, JournalError> {
+    fn optional(&mut self, keyword: &str) -> Option<(usize, &'a str)> {
         let before = (self.lines.clone(), self.last);
-        let found = self.next().and_then(|(number, line)| {
-            Some((number, line.strip_prefix(keyword)?.strip_prefix(' ')?))
-        });
+        let found = self
+            .next()
+            .and_then(|(number, line)| Some((number, line.strip_prefix(keyword)?.strip_prefix(' ')?)));
         if found.is_none() {
             (self.lines, self.last) = before;
         }
-        Ok(found)
+        found
     }
 
     fn number<T: TryFrom<u32>>(&mut self, keyword: &'static str) -> Result<T, JournalError> {
@@ -281,7 +285,7 @@ impl<'a> Lines<'a> {
         let options = self.options()?;
         let names = Seat::all(players).map(|seat| self.name(seat)).collect::<Result<_, _>>()?;
         let commitment = self
-            .optional("commitment")?
+            .optional("commitment")
             .map(|(number, rest)| rest.parse().map_err(|error| JournalError::notation(number, 11, error)))
             .transpose()?;
         Ok(Header { game: game.to_owned(), rules, mode: Mode { players, options }, names, commitment })
@@ -289,7 +293,7 @@ impl<'a> Lines<'a> {
 
     fn options(&mut self) -> Result<BTreeMap<String, String>, JournalError> {
         let mut options = BTreeMap::new();
-        while let Some((number, rest)) = self.optional("option")? {
+        while let Some((number, rest)) = self.optional("option") {
             let (key, value) =
                 rest.split_once('=').ok_or_else(|| JournalError::new(number, "'KEY=VALUE' expected"))?;
             if options.insert(key.to_owned(), value.to_owned()).is_some() {

@@ -60,11 +60,8 @@ impl Mode {
         if !(fewest..=most).contains(&players) {
             return Err(SetupError::Players { players, fewest, most });
         }
-        let mut options: BTreeMap<_, _> = about
-            .options
-            .iter()
-            .map(|spec| (spec.key.to_owned(), spec.values[0].to_owned()))
-            .collect();
+        let mut options: BTreeMap<_, _> =
+            about.options.iter().map(|spec| (spec.key.to_owned(), spec.values[0].to_owned())).collect();
         for (key, value) in given {
             let spec = about
                 .options
@@ -72,7 +69,11 @@ impl Mode {
                 .find(|spec| spec.key == key)
                 .ok_or_else(|| SetupError::UnknownOption { key: key.to_owned() })?;
             if !spec.values.contains(&value) {
-                return Err(SetupError::UnknownValue { key: spec.key, value: value.to_owned(), values: spec.values });
+                return Err(SetupError::UnknownValue {
+                    key: spec.key,
+                    value: value.to_owned(),
+                    values: spec.values,
+                });
             }
             options.insert(key.to_owned(), value.to_owned());
         }

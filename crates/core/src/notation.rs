@@ -61,8 +61,8 @@ impl<'a> Words<'a> {
         let at = self.at;
         let error = NotationError { at, expected };
         let word = self.word(expected)?;
-        let canonical = word.bytes().all(|byte| byte.is_ascii_digit())
-            && (word == "0" || !word.starts_with('0'));
+        let canonical =
+            word.bytes().all(|byte| byte.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
         let number: u32 = if canonical { word.parse().map_err(|_| error)? } else { return Err(error) };
         T::try_from(number).map_err(|_| error)
     }

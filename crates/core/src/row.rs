@@ -203,6 +203,9 @@ mod tests {
         let mut agenda: Agenda<u8, 4> = Agenda::new();
         agenda.push(9);
         agenda.push_in_order([1, 2]);
-        assert_eq!([agenda.pop(), agenda.pop(), agenda.pop(), agenda.pop()], [Some(1), Some(2), Some(9), None]);
+        assert_eq!(
+            [agenda.pop(), agenda.pop(), agenda.pop(), agenda.pop()],
+            [Some(1), Some(2), Some(9), None]
+        );
     }
 }

@@ -180,7 +180,9 @@ impl<G: Game> Table<G> {
             .expect("a mode that was set up before");
         table.habits = self.habits;
         table.header.commitment = self.header.commitment;
-        kept.into_iter().for_each(|entry| table.enter(entry.who, entry.choice));
+        for entry in kept {
+            table.enter(entry.who, entry.choice);
+        }
         *self = table;
     }
 

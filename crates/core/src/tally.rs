@@ -122,7 +122,10 @@ mod tests {
         let minimal = |bundle: &Vec<u8>| {
             let total = worth(bundle);
             total >= owed
-                && bundle.iter().zip(purse).all(|(amount, tender)| *amount == 0 || total - tender.value < owed)
+                && bundle
+                    .iter()
+                    .zip(purse)
+                    .all(|(amount, tender)| *amount == 0 || total - tender.value < owed)
         };
         bundles.into_iter().filter(minimal).collect()
     }

@@ -41,8 +41,7 @@ impl<G: Game> Table<G> {
 
     fn replay_answer(&mut self, line: usize, who: Who, words: &str) -> Result<(), JournalError> {
         let offset = who.to_string().len() + 1;
-        let choice: G::Choice =
-            words.parse().map_err(|error| JournalError::notation(line, offset, error))?;
+        let choice: G::Choice = words.parse().map_err(|error| JournalError::notation(line, offset, error))?;
         if choice.to_string() != words {
             return Err(JournalError::new(line, format!("'{words}' is spelled '{choice}'")));
         }

@@ -270,28 +270,33 @@ impl<'a, G: Game> Walk<'a, G> {
         }
     }
 
-    /// The same answer in two games that `seat` cannot tell apart tells it the same story.
+    /// Events tell a seat nothing that its view does not show: when two continuations leave it
+    /// with the same view, they must have told it the same story. The continuations are the same
+    /// answer in two games the seat cannot tell apart, or two answers it may not read.
     fn same_story(&mut self, seat: Seat, other: &G) {
         let (who, choice) = self.choose();
-        if other.check(who, choice).is_err() {
-            return;
+        if other.check(who, choice).is_ok() {
+            self.same_events(seat, (&self.game, who, choice), (other, who, choice));
         }
+        let unread = |choice: &G::Choice| !self.game.audience(who, *choice).includes(Eyes::Seat(seat));
+        let secret: Vec<_> = self.playable(who).into_iter().filter(unread).collect();
+        if let (true, Some(another)) = (unread(&choice), self.rng.pick(&secret)) {
+            self.same_events(seat, (&self.game, who, choice), (&self.game, who, another));
+        }
+    }
+
+    fn same_events(&self, seat: Seat, one: (&G, Who, G::Choice), two: (&G, Who, G::Choice)) {
         let eyes = Eyes::Seat(seat);
-        let told = |mut game: G| {
-            let mut events = Vec::new();
-            let heard = game.audience(who, choice).includes(eyes);
+        let told = |(game, who, choice): (&G, Who, G::Choice)| {
+            let (mut game, mut events) = (game.clone(), Vec::<Noted<G::Event>>::new());
             game.apply(who, choice, &mut events);
-            let events: Vec<_> =
-                events.into_iter().filter(|noted: &Noted<G::Event>| noted.audience.includes(eyes)).collect();
-            (heard, events, game.view(eyes))
+            events.retain(|noted| noted.audience.includes(eyes));
+            (game.view(eyes), events)
         };
-        let (mine, imagined) = (told(self.game.clone()), told(other.clone()));
-        // A secret answer of another seat may lead anywhere its hidden cards lead.
-        if mine.0 && imagined.0 {
-            self.law(mine == imagined, || {
-                format!("after {who} {choice}, {seat} learns {:?} or {:?}", mine.1, imagined.1)
-            });
-        }
+        let (here, there) = (told(one), told(two));
+        self.law(here.0 != there.0 || here.1 == there.1, || {
+            format!("after {} {} or {}, {seat} learns {:?} or {:?}", one.1, one.2, two.2, here.1, there.1)
+        });
     }
 
     fn simultaneous_answers_commute(&mut self) {

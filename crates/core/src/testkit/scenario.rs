@@ -23,7 +23,8 @@ pub struct Scenario<G: Game> {
 impl<G: Game> Scenario<G> {
     /// The first position of a mode; options not named take the standard value.
     pub fn new(players: u8, options: &[(&str, &str)]) -> Self {
-        let mode = Mode::choose(G::ABOUT, Some(players), options.iter().copied()).expect("a mode of the game");
+        let mode =
+            Mode::choose(G::ABOUT, Some(players), options.iter().copied()).expect("a mode of the game");
         Self::from(G::new(&mode).expect("a mode that can be played"))
     }
 
