@@ -1,0 +1,324 @@
+//! The cards of France, by printed number.
+
+use super::cards::{Card, Face, Mark, PLAIN, Side, Stage};
+use super::effect::{ANY, Cost, Effect, Offer, Prize, Reach};
+use super::goods::Good::{
+    Book, Bread, Ceramic, Clay, Coin, Flour, Grain, Grapes, Meat, Reliquary, Stone, Straw, Wine, Wonder, Wood,
+};
+use super::landscape::{Terrain, Terrains};
+use super::rings::Country;
+
+const FRENCH: Face = Face { side: Side::Only(Country::France), ..PLAIN };
+
+/// Faces that exist in France alone.
+pub(super) const FRANCE: [Face; 26] = [
+    // Grenier
+    Face {
+        card: Card::GrainStorage,
+        number: 3,
+        stage: Stage::Start,
+        cost: &[(Wood, 1), (Straw, 1)],
+        values: (3, 4),
+        mark: Mark::Four,
+        script: &[Effect::exchange(&[Offer::swap(&[(Coin, 1)], &[(Grain, 6)], 1)])],
+        ..FRENCH
+    },
+    // Moulin
+    Face {
+        card: Card::Windmill,
+        number: 4,
+        stage: Stage::Start,
+        cost: &[(Wood, 3), (Clay, 2)],
+        terrain: Terrains::of(&[Terrain::Coast, Terrain::Hillside]),
+        values: (10, 6),
+        script: &[Effect::exchange(&[Offer::swap(&[(Grain, 1)], &[(Straw, 1), (Flour, 1)], 7)])],
+        ..FRENCH
+    },
+    // Boulangerie
+    Face {
+        card: Card::Bakery,
+        number: 5,
+        stage: Stage::Start,
+        cost: &[(Clay, 2), (Straw, 1)],
+        values: (4, 5),
+        script: &[
+            Effect::exchange(&[Offer::sell(
+                Cost::goods(&[(Flour, 1)]).and_half_energy(1),
+                &[(Bread, 1)],
+                ANY,
+            )]),
+            Effect::exchange(&[Offer::swap(&[(Bread, 1)], &[(Coin, 4)], 2)]),
+        ],
+        ..FRENCH
+    },
+    // Marché
+    Face {
+        card: Card::Market,
+        number: 8,
+        stage: Stage::Start,
+        cost: &[(Stone, 2)],
+        values: (5, 8),
+        script: &[Effect::exchange(&[Offer::sell(Cost::different(4), &[(Coin, 7), (Bread, 1)], 1)])],
+        ..FRENCH
+    },
+    // Jardin du monastère
+    Face {
+        card: Card::CloisterGarden,
+        number: 9,
+        stage: Stage::Start,
+        cost: &[(Coin, 3)],
+        cloister: true,
+        values: (5, 0),
+        mark: Mark::Three,
+        script: &[Effect::Gain(&[&[(Grapes, 1)]]), Effect::Relay { reach: Reach::Beside, fee: &[] }],
+        ..FRENCH
+    },
+    // Charpenterie
+    Face {
+        card: Card::Carpentry,
+        number: 10,
+        stage: Stage::Start,
+        cost: &[(Wood, 2), (Clay, 1)],
+        values: (7, 0),
+        mark: Mark::Four,
+        script: &[Effect::Clear { most: 1, prize: Prize::Build }],
+        ..FRENCH
+    },
+    // Promenade sur le port
+    Face {
+        card: Card::HarborPromenade,
+        number: 11,
+        stage: Stage::Start,
+        cost: &[(Wood, 1), (Stone, 1)],
+        terrain: Terrains::COAST,
+        values: (1, 7),
+        script: &[Effect::Gain(&[&[(Wood, 1), (Wine, 1), (Coin, 1), (Ceramic, 1)]])],
+        ..FRENCH
+    },
+    // Vignoble (A)
+    Face {
+        card: Card::GrapevineA,
+        number: 14,
+        stage: Stage::A,
+        cost: &[(Wood, 1)],
+        terrain: Terrains::HILLSIDE,
+        values: (3, 6),
+        script: &[Effect::Harvest(&[Grapes])],
+        ..FRENCH
+    },
+    // Villa financée
+    Face {
+        card: Card::FinancedEstate,
+        number: 15,
+        stage: Stage::A,
+        cost: &[(Clay, 1), (Stone, 1)],
+        values: (4, 6),
+        mark: Mark::Four,
+        script: &[Effect::exchange(&[Offer::swap(
+            &[(Coin, 1)],
+            &[(Book, 1), (Bread, 1), (Grapes, 2), (Flour, 2)],
+            1,
+        )])],
+        ..FRENCH
+    },
+    // Bibliothèque du monastère
+    Face {
+        card: Card::CloisterLibrary,
+        number: 17,
+        stage: Stage::A,
+        cost: &[(Stone, 2), (Straw, 1)],
+        cloister: true,
+        values: (7, 7),
+        script: &[
+            Effect::exchange(&[Offer::swap(&[(Coin, 1)], &[(Book, 1)], 3)]),
+            Effect::exchange(&[Offer::swap(&[(Book, 1)], &[(Meat, 1), (Wine, 1)], 1)]),
+        ],
+        ..FRENCH
+    },
+    // Auberge
+    Face {
+        card: Card::Inn,
+        number: 20,
+        stage: Stage::B,
+        cost: &[(Wood, 2), (Straw, 2)],
+        values: (4, 6),
+        mark: Mark::Three,
+        script: &[
+            Effect::exchange(&[Offer::sell(Cost::food(1), &[(Coin, 1)], 7)]),
+            Effect::exchange(&[Offer::swap(&[(Wine, 1)], &[(Coin, 6)], 1)]),
+        ],
+        ..FRENCH
+    },
+    // Cave de vinification
+    Face {
+        card: Card::Winery,
+        number: 21,
+        stage: Stage::B,
+        cost: &[(Clay, 2), (Straw, 2)],
+        values: (4, 5),
+        script: &[
+            Effect::exchange(&[Offer::swap(&[(Grapes, 1)], &[(Wine, 1)], ANY)]),
+            Effect::exchange(&[Offer::swap(&[(Wine, 1)], &[(Coin, 7)], 1)]),
+        ],
+        ..FRENCH
+    },
+    // Bains publics
+    Face {
+        card: Card::Bathhouse,
+        number: 23,
+        stage: Stage::B,
+        cost: &[(Stone, 1), (Straw, 1)],
+        cloister: true,
+        values: (2, 6),
+        mark: Mark::Four,
+        script: &[Effect::Bathe],
+        ..FRENCH
+    },
+    // Église du monastère
+    Face {
+        card: Card::CloisterChurch,
+        number: 24,
+        stage: Stage::B,
+        cost: &[(Clay, 5), (Stone, 3)],
+        cloister: true,
+        values: (12, 9),
+        script: &[Effect::exchange(&[Offer::swap(&[(Bread, 1), (Wine, 1)], &[(Reliquary, 1)], 2)])],
+        ..FRENCH
+    },
+    // Chambre des Merveilles
+    Face {
+        card: Card::ChamberOfWonders,
+        number: 25,
+        stage: Stage::B,
+        cost: &[(Wood, 1), (Clay, 1)],
+        values: (0, 6),
+        mark: Mark::Four,
+        script: &[Effect::exchange(&[Offer::sell(Cost::different(13), &[(Wonder, 1)], 1)])],
+        ..FRENCH
+    },
+    // Palais
+    Face {
+        card: Card::Palace,
+        number: 27,
+        stage: Stage::C,
+        cost: &[(Coin, 25)],
+        terrain: Terrains::HILLSIDE,
+        values: (25, 8),
+        script: &[Effect::Relay { reach: Reach::Occupied, fee: &[(Wine, 1)] }],
+        ..FRENCH
+    },
+    // Carrière (C)
+    Face {
+        card: Card::QuarryC,
+        number: 29,
+        stage: Stage::C,
+        cost: &[(Coin, 5)],
+        terrain: Terrains::MOUNTAIN,
+        values: (7, -4),
+        mark: Mark::Three,
+        script: &[Effect::Harvest(&[Stone])],
+        ..FRENCH
+    },
+    // Villa
+    Face {
+        card: Card::TownEstate,
+        number: 30,
+        stage: Stage::C,
+        cost: &[(Stone, 2), (Straw, 2)],
+        values: (6, 5),
+        script: &[Effect::exchange(&[Offer::swap(&[(Ceramic, 1)], &[(Coin, 12)], 1)])],
+        ..FRENCH
+    },
+    // Vignoble (C)
+    Face {
+        card: Card::GrapevineC,
+        number: 31,
+        stage: Stage::C,
+        cost: &[(Wood, 1)],
+        terrain: Terrains::HILLSIDE,
+        values: (3, 6),
+        mark: Mark::Four,
+        script: &[Effect::Harvest(&[Grapes])],
+        ..FRENCH
+    },
+    // Chauffoir
+    Face {
+        card: Card::Calefactory,
+        number: 32,
+        stage: Stage::C,
+        cost: &[(Stone, 1)],
+        cloister: true,
+        values: (2, 5),
+        mark: Mark::Three,
+        script: &[Effect::exchange(&[Offer::once(Cost::goods(&[(Coin, 1)]), Prize::FellAndCut)])],
+        ..FRENCH
+    },
+    // Compagnie maritime
+    Face {
+        card: Card::ShippingCompany,
+        number: 33,
+        stage: Stage::C,
+        cost: &[(Wood, 3), (Clay, 3)],
+        terrain: Terrains::COAST,
+        values: (8, 4),
+        script: &[Effect::exchange(&[Offer::once(Cost::energy(3), Prize::Joker(&[Meat, Bread, Wine]))])],
+        ..FRENCH
+    },
+    // Atelier de contrefaçon
+    Face {
+        card: Card::ForgersWorkshop,
+        number: 35,
+        stage: Stage::D,
+        cost: &[(Clay, 2), (Straw, 1)],
+        values: (4, 2),
+        script: &[Effect::Forge],
+        ..FRENCH
+    },
+    // Lieu de pèlerinage
+    Face {
+        card: Card::PilgrimageSite,
+        number: 36,
+        stage: Stage::D,
+        cost: &[(Coin, 6)],
+        values: (2, 6),
+        mark: Mark::Three,
+        script: &[Effect::Pilgrimage],
+        ..FRENCH
+    },
+    // Dortoir
+    Face {
+        card: Card::Dormitory,
+        number: 37,
+        stage: Stage::D,
+        cost: &[(Clay, 3)],
+        cloister: true,
+        values: (3, 4),
+        script: &[
+            Effect::Gain(&[&[(Ceramic, 1)]]),
+            Effect::exchange(&[Offer::swap(&[(Straw, 1), (Wood, 1)], &[(Book, 1)], ANY)]),
+        ],
+        ..FRENCH
+    },
+    // Imprimerie
+    Face {
+        card: Card::PrintingOffice,
+        number: 38,
+        stage: Stage::D,
+        cost: &[(Wood, 1), (Stone, 2)],
+        values: (5, 5),
+        script: &[Effect::Clear { most: 4, prize: Prize::Goods(&[(Book, 1)]) }],
+        ..FRENCH
+    },
+    // Hospice
+    Face {
+        card: Card::Hospice,
+        number: 40,
+        stage: Stage::D,
+        cost: &[(Wood, 3), (Straw, 1)],
+        cloister: true,
+        values: (7, 5),
+        mark: Mark::Three,
+        script: &[Effect::Relay { reach: Reach::Display, fee: &[] }],
+        ..FRENCH
+    },
+];

@@ -1,0 +1,164 @@
+//! The land: terrain, the heartland board, district and plot tiles.
+
+use parlour_core::spelled;
+
+/// The ground of a cell.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Terrain {
+    /// *Eau*
+    Water,
+    /// *Côte*
+    Coast,
+    /// *Plaine*
+    Plains,
+    /// *Versant*
+    Hillside,
+    /// *Montagne*
+    Mountain,
+}
+
+spelled!(Terrain, "a terrain", "ora-terrain-" {
+    Water = "water",
+    Coast = "coast",
+    Plains = "plains",
+    Hillside = "hillside",
+    Mountain = "mountain",
+});
+
+/// A set of terrains.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Terrains(u8);
+
+impl Terrains {
+    /// Coast, plains and hillside: where most cards may stand (ORA-5.3).
+    pub const USUAL: Self = Self::of(&[Terrain::Coast, Terrain::Plains, Terrain::Hillside]);
+    /// Coast alone.
+    pub const COAST: Self = Self::of(&[Terrain::Coast]);
+    /// Hillside alone.
+    pub const HILLSIDE: Self = Self::of(&[Terrain::Hillside]);
+    /// Mountain alone.
+    pub const MOUNTAIN: Self = Self::of(&[Terrain::Mountain]);
+    /// Water alone.
+    pub const WATER: Self = Self::of(&[Terrain::Water]);
+
+    /// The set of these terrains.
+    pub const fn of(terrains: &[Terrain]) -> Self {
+        let (mut set, mut index) = (0, 0);
+        while index < terrains.len() {
+            set |= 1 << terrains[index] as u8;
+            index += 1;
+        }
+        Self(set)
+    }
+
+    /// Is the terrain in the set?
+    pub const fn has(self, terrain: Terrain) -> bool {
+        self.0 & (1 << terrain as u8) != 0
+    }
+
+    /// The terrains of the set.
+    pub fn iter(self) -> impl Iterator<Item = Terrain> {
+        Terrain::ALL.iter().copied().filter(move |terrain| self.has(*terrain))
+    }
+}
+
+/// What lies on a printed cell at first.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Printed {
+    /// Plains under a moor card.
+    Moor,
+    /// Plains under a forest card.
+    Forest,
+    /// Bare ground.
+    Bare(Terrain),
+}
+
+impl Printed {
+    /// The ground of the cell, under the card if there is one (ORA-4.7).
+    pub const fn terrain(self) -> Terrain {
+        match self {
+            Self::Bare(terrain) => terrain,
+            Self::Moor | Self::Forest => Terrain::Plains,
+        }
+    }
+}
+
+use Printed::{Bare, Forest, Moor};
+use Terrain::{Hillside, Plains};
+
+/// The heartland board: two rows of five cells (*plateau Terre*). The basic buildings stand on
+/// the bare cells (0, 4), (1, 2) and (1, 4).
+pub const HEARTLAND: [[Printed; 5]; 2] = [
+    [Moor, Forest, Forest, Bare(Plains), Bare(Hillside)],
+    [Moor, Forest, Bare(Plains), Bare(Plains), Bare(Plains)],
+];
+
+/// A side of a district tile (*district*).
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum DistrictFace {
+    /// Moor, two forests, two hillsides.
+    #[default]
+    Hills,
+    /// Forest, three plains, one hillside.
+    Plains,
+}
+
+spelled!(DistrictFace, "a side of a district", "ora-district-" { Hills = "hills", Plains = "plains" });
+
+impl DistrictFace {
+    /// The five cells of this side.
+    pub const fn cells(self) -> &'static [Printed; 5] {
+        match self {
+            Self::Hills => &[Moor, Forest, Forest, Bare(Hillside), Bare(Hillside)],
+            Self::Plains => &[Forest, Bare(Plains), Bare(Plains), Bare(Plains), Bare(Hillside)],
+        }
+    }
+}
+
+/// A side of a plot tile (*lopin*): it also says on which side of the land the tile lies.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum PlotFace {
+    /// Two coast cells and two water cells, on the left.
+    #[default]
+    Coast,
+    /// Two hillsides and one mountain of double height, on the right.
+    Mountain,
+}
+
+spelled!(PlotFace, "a side of a plot", "ora-plot-" { Coast = "coast", Mountain = "mountain" });
+
+/// A pile of landscape tiles.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Tile {
+    /// *District*
+    District,
+    /// *Lopin*
+    Plot,
+}
+
+spelled!(Tile, "a landscape tile", "ora-tile-" { District = "district", Plot = "plot" });
+
+/// Prices of the districts, cheapest first.
+pub const DISTRICT_PRICES: [u8; 9] = [2, 3, 4, 4, 5, 5, 6, 7, 8];
+/// Prices of the plots, cheapest first (ORA-D8).
+pub const PLOT_PRICES: [u8; 9] = [3, 4, 4, 5, 5, 5, 6, 6, 7];
+
+impl Tile {
+    /// Prices of the pile, cheapest first.
+    pub const fn prices(self) -> &'static [u8; 9] {
+        match self {
+            Self::District => &DISTRICT_PRICES,
+            Self::Plot => &PLOT_PRICES,
+        }
+    }
+}
+
+const fn sum(prices: &[u8; 9]) -> u8 {
+    let (mut index, mut sum) = (0, 0);
+    while index < 9 {
+        sum += prices[index];
+        index += 1;
+    }
+    sum
+}
+const _: () = assert!(sum(&DISTRICT_PRICES) == 44 && sum(&PLOT_PRICES) == 45);
