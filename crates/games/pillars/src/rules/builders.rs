@@ -1,0 +1,154 @@
+//! Phase II: master builders are drawn, placed at a falling price, or wait (PIL-5.x).
+
+use parlour_core::{Log, Seat};
+
+use super::{Rule, Verdict, unless};
+use crate::choice::Choice;
+use crate::data::{BUILDERS_AT_THE_WALL, Post, Privilege};
+use crate::event::Event;
+use crate::flow::Step;
+use crate::refusal::{Deed, Refusal};
+use crate::state::Pillars;
+
+/// All that must hold to place a drawn builder for gold.
+pub(crate) const MAY_PLACE: &[Rule<Post>] = &[post_has_room, price_can_be_paid];
+/// All that must hold to place a drawn builder with the help of Brother Remigius.
+pub(crate) const MAY_PLACE_FREE: &[Rule<Post>] = &[remigius_helps, placing_costs_something, post_has_room];
+/// All that must hold to place a builder that waited.
+pub(crate) const MAY_PLACE_WAITING: &[Rule<Post>] = &[post_has_room];
+/// All that must hold to let a drawn builder wait.
+pub(crate) const MAY_WAIT: &[Rule<()>] = &[waiting_spares_gold];
+
+/// One builder per space (PIL-5.9).
+fn post_has_room(game: &Pillars, _: Seat, post: Post) -> Verdict {
+    unless(game.free_space(post).is_none(), Refusal::NoFreeSpace { post })
+}
+
+/// Placing costs the price of the moment, in full (PIL-5.3, PIL-5.6).
+fn price_can_be_paid(game: &Pillars, seat: Seat, _: Post) -> Verdict {
+    let (price, gold) = (game.price, game[seat].gold);
+    unless(gold < price, Refusal::TooPoor { deed: Deed::Place, price, gold })
+}
+
+/// Only his owner can call Brother Remigius, and only once (PIL-5.13, PIL-14.16).
+fn remigius_helps(game: &Pillars, seat: Seat, _: Post) -> Verdict {
+    unless(!game[seat].privileges.has(Privilege::Remigius), Refusal::NoRemigius)
+}
+
+/// Brother Remigius is not wasted on a builder that costs nothing (PIL-5.13, ruling A40).
+fn placing_costs_something(game: &Pillars, _: Seat, _: Post) -> Verdict {
+    unless(game.price == 0, Refusal::RemigiusNotNeeded)
+}
+
+/// At no cost a builder must be placed (PIL-5.5).
+fn waiting_spares_gold(game: &Pillars, _: Seat, (): ()) -> Verdict {
+    unless(game.price == 0, Refusal::PlacingIsFree)
+}
+
+/// Every post, then waiting, then every post with Brother Remigius if he helps.
+pub(crate) fn candidates(game: &Pillars, seat: Seat, out: &mut Vec<Choice>) {
+    out.extend(Post::ALL.iter().copied().map(Choice::Place));
+    out.push(Choice::Wait);
+    if game[seat].privileges.has(Privilege::Remigius) {
+        out.extend(Post::ALL.iter().copied().map(Choice::PlaceFree));
+    }
+}
+
+/// The first builder is drawn (PIL-5.1).
+pub(crate) fn begin(game: &mut Pillars) {
+    game.agenda.push(Step::DrawBuilder);
+}
+
+/// A builder leaves the bag: set aside because of the town wall, shown to the start player who
+/// may still put one back, or given to its owner (PIL-5.2, PIL-5.3, PIL-5.12).
+pub(crate) fn draw(game: &mut Pillars, pawn: Seat, log: &mut impl Log<Event>) {
+    game.bag.take(pawn.index());
+    log.note(Event::Drawn { seat: pawn, price: game.price });
+    if is_kept_at_the_wall(game, pawn) {
+        game.aside.insert(pawn);
+        log.note(Event::SetAside { seat: pawn });
+        next_builder(game);
+    } else if may_be_put_back(game) {
+        game.agenda.push(Step::Redraw(pawn));
+    } else {
+        game.agenda.push(Step::Place(pawn));
+    }
+}
+
+/// Two of the builders were placed or parked, and the town wall takes the third (PIL-5.12).
+fn is_kept_at_the_wall(game: &Pillars, pawn: Seat) -> bool {
+    game.walled.has(pawn) && game.resolved(pawn) >= BUILDERS_AT_THE_WALL
+}
+
+/// Once per round, and only if another could be drawn instead (PIL-5.2).
+fn may_be_put_back(game: &Pillars) -> bool {
+    !game.redrawn && !game.bag.is_empty()
+}
+
+/// The builder is in the bag again before the next one is drawn (PIL-5.2, ruling A18).
+pub(crate) fn put_back(game: &mut Pillars, pawn: Seat, log: &mut impl Log<Event>) {
+    game.bag.put(pawn.index());
+    game.redrawn = true;
+    log.note(Event::PutBack { seat: pawn, start: game.start });
+    game.agenda.push(Step::DrawBuilder);
+}
+
+/// The owner pays the price and places his builder (PIL-5.3).
+pub(crate) fn place(game: &mut Pillars, pawn: Seat, post: Post, log: &mut impl Log<Event>) {
+    let price = game.price;
+    game[pawn].gold -= price;
+    settle(game, pawn, post, price, log);
+    lower_price(game);
+}
+
+/// Brother Remigius leaves the game, the builder costs nothing; the price falls all the same
+/// (PIL-5.13).
+pub(crate) fn place_free(game: &mut Pillars, pawn: Seat, post: Post, log: &mut impl Log<Event>) {
+    game[pawn].privileges.remove(Privilege::Remigius);
+    log.note(Event::Uses { seat: pawn, privilege: Privilege::Remigius });
+    settle(game, pawn, post, 0, log);
+    lower_price(game);
+}
+
+/// The builder is parked beside its price (PIL-5.7).
+pub(crate) fn wait(game: &mut Pillars, pawn: Seat, log: &mut impl Log<Event>) {
+    game.parked[usize::from(game.price) - 1] = Some(pawn);
+    log.note(Event::Waits { seat: pawn, price: game.price });
+    lower_price(game);
+}
+
+/// A builder that waited is placed free of charge (PIL-5.8).
+pub(crate) fn place_waiting(game: &mut Pillars, post: Post, log: &mut impl Log<Event>) {
+    let (price, pawn) = game.first_waiting().expect("a builder waits");
+    game.parked[usize::from(price) - 1] = None;
+    settle(game, pawn, post, 0, log);
+    next_builder(game);
+}
+
+/// The builder takes the free space with the lowest number (PIL-5.11).
+fn settle(game: &mut Pillars, pawn: Seat, post: Post, price: u8, log: &mut impl Log<Event>) {
+    let space = game.free_space(post).expect("a post with room");
+    game.spaces[space] = Some(pawn);
+    log.note(Event::Placed { seat: pawn, post, price });
+}
+
+/// After a placement or a pass the price falls by one, down to nought (PIL-5.4).
+fn lower_price(game: &mut Pillars) {
+    game.price = game.price.saturating_sub(1);
+    next_builder(game);
+}
+
+/// The bag is emptied first; then those who waited are placed, the highest price first (PIL-5.8).
+fn next_builder(game: &mut Pillars) {
+    if !game.bag.is_empty() {
+        game.agenda.push(Step::DrawBuilder);
+        return;
+    }
+    if game.players == 2 {
+        // Two players do not get down to nought by drawing: the marker is put there (PIL-5.10).
+        game.price = 0;
+    }
+    if game.first_waiting().is_some() {
+        game.agenda.push(Step::PlaceWaiting);
+    }
+}

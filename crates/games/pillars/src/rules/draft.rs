@@ -1,0 +1,138 @@
+//! Phase I: resource cards for workers, craftsmen for gold (PIL-4.x).
+
+use parlour_core::{Log, Seat, SeatSet};
+
+use super::{Rule, Verdict, unless};
+use crate::choice::Choice;
+use crate::data::{Card, Craftsman, ResourceCard};
+use crate::event::Event;
+use crate::flow::Step;
+use crate::refusal::{Deed, Refusal};
+use crate::state::{Lot, Pillars};
+
+/// All that must hold to take a resource card.
+pub(crate) const MAY_TAKE: &[Rule<ResourceCard>] = &[card_is_in_the_row, workers_are_idle];
+/// All that must hold to hire a craftsman.
+pub(crate) const MAY_HIRE: &[Rule<Craftsman>] = &[craftsman_is_in_the_row, cost_can_be_paid];
+/// All that must hold to let a craftsman go.
+pub(crate) const MAY_DISMISS: &[Rule<Craftsman>] = &[craftsman_is_ones_own];
+
+/// Only what lies in the row can be taken (PIL-4.1).
+fn card_is_in_the_row(game: &Pillars, _: Seat, card: ResourceCard) -> Verdict {
+    unless(game.lot(card) != Lot::Open, Refusal::NotInRow)
+}
+
+/// The number on the card is the number of workers it needs (PIL-4.3).
+fn workers_are_idle(game: &Pillars, seat: Seat, card: ResourceCard) -> Verdict {
+    let (needed, idle) = (card.workers(), game.idle(seat));
+    unless(idle < needed, Refusal::NotEnoughWorkers { needed, idle })
+}
+
+/// Only who stands in the row can be hired (PIL-4.1).
+fn craftsman_is_in_the_row(game: &Pillars, _: Seat, craftsman: Craftsman) -> Verdict {
+    unless(place_in_row(game, craftsman).is_none(), Refusal::NotInRow)
+}
+
+/// A craftsman is paid in full and at once (PIL-4.4, PIL-1.9).
+fn cost_can_be_paid(game: &Pillars, seat: Seat, craftsman: Craftsman) -> Verdict {
+    let (price, gold) = (craftsman.card().cost, game[seat].gold);
+    unless(gold < price, Refusal::TooPoor { deed: Deed::Hire, price, gold })
+}
+
+/// One works with, dismisses and has blessed one's own craftsmen only.
+pub(super) fn craftsman_is_ones_own(game: &Pillars, seat: Seat, craftsman: Craftsman) -> Verdict {
+    unless(!game[seat].craftsmen.has(craftsman), Refusal::NotYourCraftsman { craftsman })
+}
+
+/// The place of a craftsman whom nobody has hired yet.
+fn place_in_row(game: &Pillars, craftsman: Craftsman) -> Option<usize> {
+    game.hires.iter().position(|hire| hire.is_some_and(|h| h.craftsman == craftsman && h.taker.is_none()))
+}
+
+/// Every card still in the row, affordable or not, and passing.
+pub(crate) fn candidates(game: &Pillars, out: &mut Vec<Choice>) {
+    let open = game.hires.iter().flatten().filter(|hire| hire.taker.is_none());
+    out.extend(open.map(|hire| Choice::Hire(hire.craftsman)));
+    let cards = ResourceCard::ALL.iter().copied();
+    out.extend(cards.filter(|card| game.lot(*card) == Lot::Open).map(Choice::Take));
+    out.push(Choice::Pass);
+}
+
+/// The start player begins (PIL-4.1).
+pub(crate) fn begin(game: &mut Pillars) {
+    game.agenda.push(Step::Draft(game.start));
+}
+
+/// Takes a resource card; its workers are busy until production (PIL-4.3).
+pub(crate) fn take(game: &mut Pillars, seat: Seat, card: ResourceCard, log: &mut impl Log<Event>) {
+    game.resources[card.index()] = Lot::Taken(seat);
+    log.note(Event::Takes { seat, card });
+    next_turn(game, seat);
+}
+
+/// Hires a craftsman (PIL-4.4).
+pub(crate) fn hire(game: &mut Pillars, seat: Seat, craftsman: Craftsman, log: &mut impl Log<Event>) {
+    let place = place_in_row(game, craftsman).expect("a craftsman of the row");
+    if let Some(hire) = &mut game.hires[place] {
+        hire.taker = Some(seat);
+    }
+    let price = craftsman.card().cost;
+    game[seat].gold -= price;
+    log.note(Event::Hires { seat, craftsman, price });
+    next_turn(game, seat);
+    admit(game, seat, craftsman);
+}
+
+/// A craftsman joins; if they are too many now, one must go at once (PIL-4.7, PIL-9.2).
+pub(super) fn admit(game: &mut Pillars, seat: Seat, craftsman: Craftsman) {
+    let player = &mut game[seat];
+    player.craftsmen.insert(craftsman);
+    if player.craftsmen.len() > player.limit() {
+        game.agenda.push(Step::Dismiss { seat, newcomer: craftsman });
+    }
+}
+
+/// Lets a craftsman go; he is out of the game for good (PIL-1.8).
+pub(crate) fn dismiss(game: &mut Pillars, seat: Seat, craftsman: Craftsman, log: &mut impl Log<Event>) {
+    game[seat].craftsmen.remove(craftsman);
+    log.note(Event::Dismisses { seat, craftsman });
+}
+
+/// Whoever passes takes no more turns in this phase (PIL-4.2).
+pub(crate) fn pass(game: &mut Pillars, seat: Seat, log: &mut impl Log<Event>) {
+    game.passed.insert(seat);
+    log.note(Event::Passes { seat });
+    next_turn(game, seat);
+}
+
+/// Turns go on clockwise among those who have not passed, maybe one alone (PIL-4.1, PIL-4.11),
+/// until the row is empty or all have passed (PIL-4.8).
+fn next_turn(game: &mut Pillars, last: Seat) {
+    let next = last.next(game.players).round_from(game.players).find(|seat| !game.passed.has(*seat));
+    let step = match next {
+        Some(seat) if !row_is_empty(game) => Step::Draft(seat),
+        _ => Step::CloseDraft,
+    };
+    game.agenda.push(step);
+}
+
+fn row_is_empty(game: &Pillars) -> bool {
+    let hired = game.hires.iter().flatten().all(|hire| hire.taker.is_some());
+    hired && !game.resources.contains(&Lot::Open)
+}
+
+/// Cards left over go, idle workers walk to the mill (PIL-4.9, PIL-4.10).
+pub(crate) fn close(game: &mut Pillars, log: &mut impl Log<Event>) {
+    for lot in game.resources.iter_mut().filter(|lot| **lot == Lot::Open) {
+        *lot = Lot::Out;
+    }
+    for place in &mut game.hires {
+        if let Some(hire) = place.take_if(|hire| hire.taker.is_none()) {
+            log.note(Event::CraftsmanLeaves { craftsman: hire.craftsman });
+        }
+    }
+    for seat in game.clockwise() {
+        log.note(Event::GoToMill { seat, workers: game.idle(seat) });
+    }
+    game.passed = SeatSet::EMPTY;
+}

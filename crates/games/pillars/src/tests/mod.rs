@@ -1,0 +1,3 @@
+//! The rulebook, tried: one file per chapter, and the nets that every game has.
+
+mod conformance;
