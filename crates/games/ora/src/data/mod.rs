@@ -1,6 +1,6 @@
 //! The printed material of Ora & Labora: goods, cards, wheel, rings and landscape.
 
-mod cards;
+pub(crate) mod cards;
 mod common;
 mod effect;
 mod france;

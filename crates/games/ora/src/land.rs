@@ -1,0 +1,370 @@
+//! A player's land: a heartland that grows by districts and plots.
+
+use std::fmt;
+use std::str::FromStr;
+
+use parlour_core::{NotationError, Row};
+use serde::{Serialize, Serializer};
+
+use crate::data::{Card, DistrictFace, HEARTLAND, PlotFace, Printed, Settlement, Terrain, Terrains};
+
+/// Row and column of a cell; heartland rows are 0 and 1, its columns 0 to 4.
+///
+/// Column -2 is water, -1 coast, 5 the hillside of mountain plots, 6 their mountain, which is
+/// named by its upper row.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Spot {
+    /// The row; rows above the heartland are negative.
+    pub row: i8,
+    /// The column.
+    pub col: i8,
+}
+
+impl Spot {
+    /// The cell at this row and column.
+    pub const fn new(row: i8, col: i8) -> Self {
+        Self { row, col }
+    }
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.row, self.col)
+    }
+}
+
+impl FromStr for Spot {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let error = NotationError::expected("a cell like 0/3");
+        let (row, col) = text.split_once('/').ok_or(error)?;
+        Ok(Self { row: small_number(row).ok_or(error)?, col: small_number(col).ok_or(error)? })
+    }
+}
+
+/// A number with a sign in its one spelling.
+pub(crate) fn small_number(text: &str) -> Option<i8> {
+    let number: i8 = text.parse().ok()?;
+    (number.to_string() == text).then_some(number)
+}
+
+impl Serialize for Spot {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// What stands on a cell.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Content {
+    /// Nothing: something may be built here.
+    #[default]
+    Empty,
+    /// A forest card (*forêt*).
+    Forest,
+    /// A moor card (*tourbière*).
+    Moor,
+    /// A building.
+    Building(Card),
+    /// A settlement.
+    Settlement(Settlement),
+}
+
+impl Content {
+    /// The building, if it is one.
+    pub const fn building(self) -> Option<Card> {
+        match self {
+            Self::Building(card) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// A monastery building?
+    pub const fn is_cloister(self) -> bool {
+        matches!(self, Self::Building(card) if card.face().cloister)
+    }
+
+    /// The dwelling value of the card, nought for forests, moors and bare ground (ORA-15.4).
+    pub const fn dwelling(self) -> i8 {
+        match self {
+            Self::Building(card) => card.face().values.1,
+            Self::Settlement(settlement) => settlement.town().dwelling,
+            _ => 0,
+        }
+    }
+
+    /// The economic value of the card (ORA-15.3).
+    pub const fn economic(self) -> i8 {
+        match self {
+            Self::Building(card) => card.face().values.0,
+            Self::Settlement(settlement) => settlement.town().economic,
+            _ => 0,
+        }
+    }
+}
+
+/// A cell of a land by its place in memory: heartland, then districts, then plots as they came.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub(crate) struct Cell(pub(crate) u8);
+
+/// A district that was laid.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct District {
+    pub(crate) row: i8,
+    pub(crate) face: DistrictFace,
+}
+
+/// A plot that was laid, by its upper row.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Plot {
+    pub(crate) row: i8,
+    pub(crate) face: PlotFace,
+}
+
+const CELLS: usize = 10 + 9 * 5 + 9 * 4;
+const FIRST_DISTRICT: u8 = 10;
+const FIRST_PLOT: u8 = 55;
+
+/// A player's land.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Land {
+    cells: [Content; CELLS],
+    districts: Row<District, 9>,
+    plots: Row<Plot, 9>,
+}
+
+const fn printed(printed: Printed) -> Content {
+    match printed {
+        Printed::Moor => Content::Moor,
+        Printed::Forest => Content::Forest,
+        Printed::Bare(_) => Content::Empty,
+    }
+}
+
+/// How many cells a plot has: a mountain counts once though it spans two rows.
+const fn plot_cells(face: PlotFace) -> u8 {
+    match face {
+        PlotFace::Coast => 4,
+        PlotFace::Mountain => 3,
+    }
+}
+
+impl Land {
+    /// A heartland with its forests, moors and basic buildings (ORA-1.5).
+    pub(crate) fn heartland() -> Self {
+        let mut cells = [Content::Empty; CELLS];
+        for (row, line) in HEARTLAND.iter().enumerate() {
+            for (col, cell) in line.iter().enumerate() {
+                cells[row * 5 + col] = printed(*cell);
+            }
+        }
+        let mut land = Self { cells, districts: Row::new(), plots: Row::new() };
+        land.put(Cell(4), Content::Building(Card::ClayMound));
+        land.put(Cell(7), Content::Building(Card::Farmyard));
+        land.put(Cell(9), Content::Building(Card::CloisterOffice));
+        land
+    }
+
+    pub(crate) fn put(&mut self, cell: Cell, content: Content) {
+        self.cells[usize::from(cell.0)] = content;
+    }
+
+    pub(crate) fn get(&self, cell: Cell) -> Content {
+        self.cells[usize::from(cell.0)]
+    }
+
+    pub(crate) fn districts(&self) -> &[District] {
+        &self.districts
+    }
+
+    pub(crate) fn plots(&self) -> &[Plot] {
+        &self.plots
+    }
+
+    /// Every cell there is, heartland first.
+    pub(crate) fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        let districts = FIRST_DISTRICT + 5 * self.districts.len() as u8;
+        let plots = self.plots.iter().enumerate().flat_map(|(index, plot)| {
+            let first = FIRST_PLOT + 4 * index as u8;
+            first..first + plot_cells(plot.face)
+        });
+        (0..districts).chain(plots).map(Cell)
+    }
+
+    /// The cells with what stands on them.
+    pub(crate) fn contents(&self) -> impl Iterator<Item = (Cell, Content)> + '_ {
+        self.cells().map(|cell| (cell, self.get(cell)))
+    }
+
+    /// The cells that hold this.
+    pub(crate) fn holding(&self, content: Content) -> impl Iterator<Item = Cell> + '_ {
+        self.contents().filter(move |(_, held)| *held == content).map(|(cell, _)| cell)
+    }
+
+    /// Where a building stands.
+    pub(crate) fn find(&self, card: Card) -> Option<Cell> {
+        self.holding(Content::Building(card)).next()
+    }
+
+    /// The buildings on the land.
+    pub(crate) fn buildings(&self) -> impl Iterator<Item = Card> + '_ {
+        self.contents().filter_map(|(_, content)| content.building())
+    }
+
+    pub(crate) fn spot(&self, cell: Cell) -> Spot {
+        if cell.0 < FIRST_DISTRICT {
+            return Spot::new((cell.0 / 5) as i8, (cell.0 % 5) as i8);
+        }
+        if cell.0 < FIRST_PLOT {
+            let place = cell.0 - FIRST_DISTRICT;
+            return Spot::new(self.districts[usize::from(place / 5)].row, (place % 5) as i8);
+        }
+        let place = cell.0 - FIRST_PLOT;
+        let plot = self.plots[usize::from(place / 4)];
+        let part = (place % 4) as i8;
+        match plot.face {
+            PlotFace::Coast => Spot::new(plot.row + part / 2, part % 2 - 2),
+            PlotFace::Mountain if part == 2 => Spot::new(plot.row, 6),
+            PlotFace::Mountain => Spot::new(plot.row + part, 5),
+        }
+    }
+
+    /// The cell at this spot, if the land reaches so far.
+    pub(crate) fn at(&self, spot: Spot) -> Option<Cell> {
+        match spot.col {
+            0..=4 => self.row_start(spot.row).map(|first| Cell(first + spot.col as u8)),
+            -2 | -1 => self.plot_part(PlotFace::Coast, spot.row).map(|(first, lower)| {
+                Cell(first + 2 * lower + (spot.col + 2) as u8)
+            }),
+            5 => self.plot_part(PlotFace::Mountain, spot.row).map(|(first, lower)| Cell(first + lower)),
+            6 => self.plot_part(PlotFace::Mountain, spot.row).filter(|(_, lower)| *lower == 0).map(
+                |(first, _)| Cell(first + 2),
+            ),
+            _ => None,
+        }
+    }
+
+    /// The first cell of a heartland or district row.
+    fn row_start(&self, row: i8) -> Option<u8> {
+        if row == 0 || row == 1 {
+            return Some(5 * row as u8);
+        }
+        let place = self.districts.iter().position(|district| district.row == row)?;
+        Some(FIRST_DISTRICT + 5 * place as u8)
+    }
+
+    /// The plot that reaches this row: its first cell, and one if the row is its lower one.
+    fn plot_part(&self, face: PlotFace, row: i8) -> Option<(u8, u8)> {
+        let covers = |plot: &Plot| plot.face == face && (plot.row == row || plot.row + 1 == row);
+        let place = self.plots.iter().position(covers)?;
+        Some((FIRST_PLOT + 4 * place as u8, u8::from(self.plots[place].row != row)))
+    }
+
+    pub(crate) fn terrain(&self, cell: Cell) -> Terrain {
+        if cell.0 < FIRST_DISTRICT {
+            return HEARTLAND[usize::from(cell.0 / 5)][usize::from(cell.0 % 5)].terrain();
+        }
+        if cell.0 < FIRST_PLOT {
+            let place = cell.0 - FIRST_DISTRICT;
+            return self.districts[usize::from(place / 5)].face.cells()[usize::from(place % 5)].terrain();
+        }
+        let place = cell.0 - FIRST_PLOT;
+        match (self.plots[usize::from(place / 4)].face, place % 4) {
+            (PlotFace::Coast, 0 | 2) => Terrain::Water,
+            (PlotFace::Coast, _) => Terrain::Coast,
+            (PlotFace::Mountain, 2) => Terrain::Mountain,
+            (PlotFace::Mountain, _) => Terrain::Hillside,
+        }
+    }
+
+    /// Cells that share an edge with this one; a mountain touches the two hillsides of its own
+    /// plot and nothing else (ORA-5.5).
+    pub(crate) fn neighbours(&self, cell: Cell) -> Row<Cell, 4> {
+        let mut near = Row::new();
+        let spot = self.spot(cell);
+        if spot.col == 6 {
+            near.push(Cell(cell.0 - 2));
+            near.push(Cell(cell.0 - 1));
+            return near;
+        }
+        for (row, col) in [(-1, 0), (0, -1), (0, 1), (1, 0)] {
+            let side = Spot::new(spot.row + row, spot.col + col);
+            // The mountain beside the lower hillside is named by the row above.
+            let found = if side.col == 6 { self.mountain_beside(cell) } else { self.at(side) };
+            if let Some(found) = found {
+                near.push(found);
+            }
+        }
+        near
+    }
+
+    fn mountain_beside(&self, hillside: Cell) -> Option<Cell> {
+        let place = hillside.0.checked_sub(FIRST_PLOT)?;
+        Some(Cell(FIRST_PLOT + place / 4 * 4 + 2))
+    }
+
+    /// Is there a monastery building beside the cell (ORA-5.4)?
+    pub(crate) fn touches_cloister(&self, cell: Cell) -> bool {
+        self.neighbours(cell).iter().any(|near| self.get(*near).is_cloister())
+    }
+
+    /// May a building stand here: bare ground of the right kind, beside the cloister if it belongs
+    /// to it (ORA-5.1 to ORA-5.4)?
+    pub(crate) fn fits(&self, cell: Cell, terrain: Terrains, cloister: bool) -> bool {
+        self.get(cell) == Content::Empty
+            && terrain.has(self.terrain(cell))
+            && (!cloister || self.touches_cloister(cell))
+    }
+
+    pub(crate) fn lay_district(&mut self, district: District) {
+        let first = FIRST_DISTRICT + 5 * self.districts.len() as u8;
+        self.districts.push(district);
+        for (cell, content) in (first..).zip(district.face.cells()) {
+            self.put(Cell(cell), printed(*content));
+        }
+    }
+
+    pub(crate) fn lay_plot(&mut self, plot: Plot) {
+        self.plots.push(plot);
+    }
+
+    /// The rows a district may be laid in: right above or right below the land (ORA-7.8).
+    pub(crate) fn district_rows(&self) -> [i8; 2] {
+        let rows = || self.districts.iter().map(|district| district.row);
+        [rows().min().unwrap_or(0).min(0) - 1, rows().max().unwrap_or(1).max(1) + 1]
+    }
+
+    /// May a plot be laid with its upper half in this row (ORA-7.10)?
+    pub(crate) fn plot_fits(&self, plot: Plot) -> bool {
+        let mine = |row| self.plot_part(plot.face, row).is_some();
+        let rows = [plot.row, plot.row + 1];
+        let overlaps = rows.into_iter().any(mine);
+        let touches_land = rows.into_iter().any(|row| self.row_start(row).is_some());
+        let touches_plot = mine(plot.row - 1) || mine(plot.row + 2);
+        !overlaps && (touches_land || touches_plot)
+    }
+
+    /// The upper rows in which a plot might be laid, from the top.
+    pub(crate) fn plot_rows(&self, face: PlotFace) -> impl Iterator<Item = i8> + '_ {
+        let [above, below] = self.district_rows();
+        let plots = || self.plots.iter().map(|plot| plot.row);
+        let top = plots().min().map_or(above, |row| above.min(row - 2));
+        let bottom = plots().max().map_or(below, |row| below.max(row + 2));
+        (top..=bottom).filter(move |row| self.plot_fits(Plot { row: *row, face }))
+    }
+
+    fn count(&self, wanted: impl Fn(Content) -> bool) -> u8 {
+        self.contents().filter(|(_, content)| wanted(*content)).count() as u8
+    }
+
+    /// Forest and moor cards on the land.
+    pub(crate) fn wilderness(&self) -> u8 {
+        self.count(|content| matches!(content, Content::Forest | Content::Moor))
+    }
+
+    /// Monastery buildings on the land.
+    pub(crate) fn cloister(&self) -> u8 {
+        self.count(Content::is_cloister)
+    }
+}

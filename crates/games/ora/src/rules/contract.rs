@@ -1,0 +1,96 @@
+//! Work contracts (ORA-6, ORA-14.2).
+
+use parlour_core::{Log, Seat};
+
+use super::place::{self, building_is_free, building_is_there};
+use super::{Rule, Verdict, ensure, holds};
+use crate::choice::{Choice, Clergyman, Fee};
+use crate::data::{Card, Good};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::{NEUTRAL, Ora};
+
+/// The buildings of all others.
+pub(crate) fn candidates(game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
+    let others = game.all_buildings().filter(|(owner, _)| *owner != seat);
+    out.extend(others.map(|(owner, card)| Choice::At(owner, card)));
+}
+
+/// Not for own buildings (ORA-6.7).
+fn building_is_anothers(_: &Ora, seat: Seat, (owner, _): (Seat, Card)) -> Verdict {
+    ensure(owner != seat, Refusal::OwnBuilding)
+}
+
+/// The host has a clergyman at home, be it only the prior (ORA-6.1, ORA-D48).
+fn host_has_somebody(game: &Ora, _: Seat, (owner, _): (Seat, Card)) -> Verdict {
+    let somebody = game.players.get(owner.index()).is_some_and(super::super::state::Player::somebody_home);
+    ensure(somebody, Refusal::HostHasNobody { host: owner })
+}
+
+/// Coins for the price, or a drink (ORA-6.2).
+fn fee_can_be_paid(game: &Ora, seat: Seat, _: (Seat, Card)) -> Verdict {
+    let money = game.purse(seat).money();
+    let gift = may_pay_fee(game, seat, Fee::Gift).is_ok();
+    let enough = gift || money >= u16::from(game.contract);
+    ensure(enough, Refusal::FeeTooHigh { price: game.contract, money })
+}
+
+/// All that must hold to issue a work contract.
+pub(crate) const MAY_CONTRACT: &[Rule<(Seat, Card)>] =
+    &[building_is_anothers, building_is_there, building_is_free, host_has_somebody, fee_can_be_paid];
+
+/// Is there any contract to be had?
+pub(crate) fn can_contract(game: &Ora, seat: Seat) -> Verdict {
+    fee_can_be_paid(game, seat, (seat, Card::Farmyard))?;
+    let possible = game.all_buildings().any(|site| holds(game, MAY_CONTRACT, seat, site));
+    ensure(possible, Refusal::NothingToContract)
+}
+
+/// The price in coins, or one drink (ORA-6.2).
+pub(crate) fn may_pay_fee(game: &Ora, seat: Seat, fee: Fee) -> Verdict {
+    let (price, money) = (game.contract, game.purse(seat).money());
+    let drink = game.country.drink();
+    match fee {
+        Fee::Coins => ensure(money >= u16::from(price), Refusal::FeeTooHigh { price, money }),
+        Fee::Gift => ensure(game.purse(seat).have(drink) > 0, Refusal::NoGift { good: drink }),
+    }
+}
+
+/// A contract that is to be paid for.
+#[derive(Copy, Clone)]
+pub(crate) struct Deal {
+    pub(crate) seat: Seat,
+    pub(crate) host: Seat,
+    pub(crate) card: Card,
+    /// The neutral prior alone goes after new cards (ORA-14.7).
+    pub(crate) prior: bool,
+}
+
+/// The fee is paid before the function is used; coins go to the host, or to the supply if the
+/// host is nobody; a gift is drunk at once (ORA-6.2, ORA-6.3, ORA-14.2).
+pub(crate) fn pay_fee(game: &mut Ora, deal: Deal, fee: Fee, log: &mut impl Log<Event>) {
+    let Deal { seat, host, card, prior } = deal;
+    log.note(Event::Contracted { seat, host, card, fee });
+    let price = u16::from(game.contract);
+    match fee {
+        Fee::Gift => game.spend(seat, game.country.drink(), 1, log),
+        Fee::Coins => {
+            let price_in_coins: crate::data::Goods = if price == 1 { &[(Good::Coin, 1)] } else { &[(Good::Coin, 2)] };
+            game.pay_all(seat, price_in_coins, 1, log);
+            if !is_nobody(game, host) {
+                game.gain(host, Good::Coin, price, log);
+            }
+        }
+    }
+    if prior {
+        let entry = place::Entry { user: seat, host, clergyman: Clergyman::Prior, owner: host, card };
+        place::enter(game, entry, log);
+    } else {
+        let asked = if is_nobody(game, host) { seat } else { host };
+        place::assign(game, asked, host, seat, card, log);
+    }
+}
+
+fn is_nobody(game: &Ora, host: Seat) -> bool {
+    game.play.is_solo() && host == NEUTRAL
+}

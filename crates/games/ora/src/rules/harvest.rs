@@ -1,0 +1,115 @@
+//! The production wheel (ORA-3), felling and cutting (ORA-4.5 to ORA-4.7).
+
+use parlour_core::{Log, Seat};
+
+use super::{Verdict, ensure};
+use crate::choice::Choice;
+use crate::data::{Good, Marker, RING_INCOME};
+use crate::event::Event;
+use crate::land::{Content, Spot};
+use crate::refusal::Refusal;
+use crate::state::{Ora, Standing};
+use crate::step::{Step, Wild};
+
+/// The wheel advances one space. A marker that the beam reaches is pushed along, or leaves the
+/// solo game; late markers come in at nought (ORA-3.5 to ORA-3.7).
+pub(crate) fn rotate(game: &mut Ora, log: &mut impl Log<Event>) {
+    let space = (game.wheel.space + 1) % 13;
+    game.wheel.space = space;
+    for marker in Marker::ALL {
+        if game.wheel.standing(*marker) == Standing::On(space) {
+            push_marker(game, *marker, log);
+        }
+    }
+    let ring = game.play.ring();
+    for (marker, round) in [(Marker::Grapes, ring.grapes), (Marker::Stone, ring.stone)] {
+        if round == Some(game.round) && game.wheel.standing(marker) == Standing::Waiting {
+            game.wheel.put(marker, Standing::On(space));
+            log.note(Event::MarkerEntered { marker });
+        }
+    }
+    ring_income(game, log);
+}
+
+fn push_marker(game: &mut Ora, marker: Marker, log: &mut impl Log<Event>) {
+    if game.play.is_solo() {
+        game.wheel.put(marker, Standing::Gone);
+        log.note(Event::MarkerLeft { marker });
+    } else {
+        game.wheel.put(marker, Standing::On((game.wheel.space + 1) % 13));
+    }
+}
+
+/// In the short game everybody receives the goods printed beside the space (ORA-12.4).
+fn ring_income(game: &mut Ora, log: &mut impl Log<Event>) {
+    let Some(goods) = RING_INCOME.get(usize::from(game.round).wrapping_sub(1)) else { return };
+    if game.play.is_short() {
+        for seat in game.seats() {
+            goods.iter().for_each(|good| game.gain(seat, *good, 1, log));
+        }
+    }
+}
+
+/// The goods of a harvest, each by its own marker or by the joker (ORA-3.2).
+pub(crate) fn candidates(good: Good, other: Option<Good>, must: bool, out: &mut Vec<Choice>) {
+    for good in [Some(good), other].into_iter().flatten() {
+        out.extend([Choice::Harvest(good), Choice::Joker(good)]);
+    }
+    if !must {
+        out.push(Choice::Done);
+    }
+}
+
+/// The marker of the good is in play (ORA-3.3).
+pub(crate) fn may_harvest(game: &Ora, good: Good) -> Verdict {
+    let in_play = Marker::of(good).is_some_and(|marker| game.wheel.is_in_play(marker));
+    ensure(in_play, Refusal::MarkerAway { good })
+}
+
+/// The joker is in play, whatever became of the good's own marker (ORA-3.3).
+pub(crate) fn may_use_joker(game: &Ora) -> Verdict {
+    ensure(game.wheel.is_in_play(Marker::Joker), Refusal::JokerAway)
+}
+
+/// Neither marker is in play: the harvest yields nothing (ORA-3.3, ORA-D30).
+pub(crate) fn is_barren(game: &Ora, good: Good) -> bool {
+    may_harvest(game, good).is_err() && may_use_joker(game).is_err()
+}
+
+/// The user gains what the marker reads, and the marker goes back to nought (ORA-3.2); in the
+/// short game everybody gains one more (ORA-12.5).
+pub(crate) fn harvest(game: &mut Ora, seat: Seat, good: Good, marker: Marker, log: &mut impl Log<Event>) {
+    let amount = game.reading(marker).expect("the marker is in play");
+    game.wheel.put(marker, Standing::On(game.wheel.space));
+    log.note(Event::Harvested { seat, good, marker, amount });
+    game.gain(seat, good, u16::from(amount), log);
+    if game.play.is_short() {
+        game.seats().for_each(|everybody| game.gain(everybody, good, 1, log));
+    }
+}
+
+/// The forests or moors of the player.
+pub(crate) fn clearings(game: &Ora, seat: Seat, wild: Wild, out: &mut Vec<Choice>) {
+    let land = game.land(seat);
+    out.extend(land.holding(wild.content()).map(|cell| Choice::Spot(land.spot(cell))));
+}
+
+/// Such a card lies there.
+pub(crate) fn may_clear(game: &Ora, seat: Seat, wild: Wild, spot: Spot) -> Verdict {
+    let land = game.land(seat);
+    let there = land.at(spot).is_some_and(|cell| land.get(cell) == wild.content());
+    ensure(there, Refusal::NothingToClear)
+}
+
+/// Exactly one card is removed and its good harvested (ORA-4.5, ORA-4.6).
+pub(crate) fn clear(game: &mut Ora, seat: Seat, wild: Wild, spot: Spot, log: &mut impl Log<Event>) {
+    remove(game, seat, spot, log);
+    game.agenda.push(Step::Harvest { seat, good: wild.good(), other: None, must: true });
+}
+
+/// A card is removed and leaves bare plains at once (ORA-4.7).
+pub(crate) fn remove(game: &mut Ora, seat: Seat, spot: Spot, log: &mut impl Log<Event>) {
+    let cell = game.land(seat).at(spot).expect("a cell of the land");
+    game.player_mut(seat).land.put(cell, Content::Empty);
+    log.note(Event::Cleared { seat, spot });
+}

@@ -1,0 +1,182 @@
+//! The odd cards: clearings without harvest, Calefactory, Spinning Mill, Forger's Workshop,
+//! Pilgrimage Site and Bathhouse.
+
+use parlour_core::{Log, Seat};
+
+use super::{Verdict, ensure, function, harvest, prizes, turn};
+use crate::choice::{Action, Choice};
+use crate::data::{Card, Effect, Good};
+use crate::event::Event;
+use crate::land::{Cell, Content, Spot};
+use crate::refusal::Refusal;
+use crate::state::Ora;
+use crate::step::{Step, Use, Wild};
+
+fn forests(game: &Ora, seat: Seat, after: Option<Cell>) -> impl Iterator<Item = Cell> + '_ {
+    game.land(seat).holding(Content::Forest).filter(move |cell| Some(*cell) > after)
+}
+
+/// No more forests to ask for.
+pub(crate) fn is_thinned(game: &Ora, at: Use, left: u8, after: Option<Cell>) -> bool {
+    left == 0 || (after.is_some() && forests(game, at.user, after).next().is_none())
+}
+
+/// Forests of the user, later ones after earlier ones.
+pub(crate) fn thin_candidates(game: &Ora, at: Use, after: Option<Cell>, out: &mut Vec<Choice>) {
+    let land = game.land(at.user);
+    out.extend(forests(game, at.user, after).map(|cell| Choice::Spot(land.spot(cell))));
+    out.push(Choice::Done);
+}
+
+/// A forest of the user (ORA-10.1), after the last one.
+pub(crate) fn may_thin(game: &Ora, seat: Seat, after: Option<Cell>, spot: Spot) -> Verdict {
+    harvest::may_clear(game, seat, Wild::Forest, spot)?;
+    ensure(game.land(seat).at(spot) > after, Refusal::OutOfOrder)
+}
+
+/// The forest goes without a harvest and brings what the card says (ORA-11.10F, ORA-11.29I,
+/// ORA-11.38F).
+pub(crate) fn thin(game: &mut Ora, at: Use, left: u8, spot: Spot, log: &mut impl Log<Event>) {
+    let after = game.land(at.user).at(spot);
+    harvest::remove(game, at.user, spot, log);
+    game.agenda.push(Step::Thin { at, left: left - 1, after });
+    if let Effect::Clear { prize, .. } = function::effect(at) {
+        prizes::award(game, at, prize, 1, log);
+    }
+}
+
+/// Fell, cut, or neither.
+pub(crate) fn warm_candidates(fell: bool, cut: bool, out: &mut Vec<Choice>) {
+    if fell {
+        out.push(Choice::Act(Action::Fell));
+    }
+    if cut {
+        out.push(Choice::Act(Action::Cut));
+    }
+    out.push(Choice::Done);
+}
+
+/// Each of the two once (ORA-11.32F).
+pub(crate) fn may_warm(fell: bool, cut: bool, action: Action) -> Verdict {
+    let allowed = matches!((action, fell, cut), (Action::Fell, true, _) | (Action::Cut, _, true));
+    ensure(allowed, Refusal::NotOffered)
+}
+
+/// One of the two; the other may follow.
+pub(crate) fn warm(game: &mut Ora, seat: Seat, (fell, cut): (bool, bool), action: Action, log: &mut impl Log<Event>) {
+    let felling = action == Action::Fell;
+    let (fell, cut) = (fell && !felling, cut && felling);
+    if fell || cut {
+        game.agenda.push(Step::Warm { seat, fell, cut });
+    }
+    turn::fell(game, seat, if felling { Wild::Forest } else { Wild::Moor }, log);
+}
+
+/// Coins by the livestock owned: three, from five on five, from nine on six (ORA-11.09I).
+pub(super) fn spin(game: &mut Ora, seat: Seat, log: &mut impl Log<Event>) {
+    let coins = match game.purse(seat).have(Good::Livestock) {
+        0 => 0,
+        1..=4 => 3,
+        5..=8 => 5,
+        _ => 6,
+    };
+    game.gain(seat, Good::Coin, coins, log);
+}
+
+/// Five coins for the first reliquary, ten for each other one (ORA-11.35F).
+pub(crate) const fn forgery_price(reliquaries: u8) -> u16 {
+    10 * reliquaries as u16 - 5
+}
+
+/// So many reliquaries as the money allows, at least one shown, or none.
+pub(crate) fn forge_candidates(game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
+    let most = ((game.purse(seat).money() + 5) / 10).clamp(1, 60) as u8;
+    out.extend((1..=most).map(Choice::Times));
+    out.push(Choice::Done);
+}
+
+/// The coins suffice for all of them.
+pub(crate) fn may_forge(game: &Ora, seat: Seat, reliquaries: u8) -> Verdict {
+    ensure((1..=60).contains(&reliquaries), Refusal::TooOften { most: 60 })?;
+    let (need, have) = (forgery_price(reliquaries), game.purse(seat).money());
+    ensure(have >= need, Refusal::TooPoor { need, have })
+}
+
+/// The coins go, the reliquaries come.
+pub(crate) fn forge(game: &mut Ora, seat: Seat, reliquaries: u8, log: &mut impl Log<Event>) {
+    game.pay_all(seat, &[(Good::Coin, 5)], 2 * reliquaries - 1, log);
+    game.gain(seat, Good::Reliquary, u16::from(reliquaries), log);
+}
+
+/// The next rank of a tile (ORA-11.36F).
+const fn next_rank(good: Good) -> Option<Good> {
+    match good {
+        Good::Book => Some(Good::Ceramic),
+        Good::Ceramic => Some(Good::Ornament),
+        Good::Ornament => Some(Good::Reliquary),
+        _ => None,
+    }
+}
+
+const RANKS: [Good; 3] = [Good::Book, Good::Ceramic, Good::Ornament];
+
+fn rank(good: Good) -> Option<usize> {
+    RANKS.iter().position(|tile| *tile == good)
+}
+
+/// Nothing more to raise.
+pub(crate) fn is_raised(game: &Ora, seat: Seat, left: u8, from: Good) -> bool {
+    let any = RANKS.iter().any(|good| may_raise(game, seat, from, *good).is_ok());
+    left == 0 || (left == 1 && !any)
+}
+
+/// Tiles that may rise, or none.
+pub(crate) fn raise_candidates(out: &mut Vec<Choice>) {
+    out.extend(RANKS.iter().map(|good| Choice::Raise(*good)));
+    out.push(Choice::Done);
+}
+
+/// A tile of the user; of two the lower rank first, which loses no outcome.
+pub(crate) fn may_raise(game: &Ora, seat: Seat, from: Good, good: Good) -> Verdict {
+    ensure(next_rank(good).is_some(), Refusal::NotOffered)?;
+    let have = game.purse(seat).have(good);
+    ensure(have > 0, Refusal::Missing { good, need: 1, have })?;
+    ensure(rank(good) >= rank(from), Refusal::OutOfOrder)
+}
+
+/// The tile is flipped one rank up.
+pub(crate) fn raise(game: &mut Ora, seat: Seat, left: u8, good: Good, log: &mut impl Log<Event>) {
+    game.spend(seat, good, 1, log);
+    let better = next_rank(good).expect("a tile that may rise");
+    game.gain(seat, better, 1, log);
+    game.agenda.push(Step::Raise { seat, left: left - 1, from: good });
+}
+
+/// With the exchange, without it, or not at all.
+pub(crate) fn bathe_candidates(out: &mut Vec<Choice>) {
+    out.extend([Choice::Bathe(true), Choice::Bathe(false), Choice::Done]);
+}
+
+/// The exchange takes a coin (ORA-11.23F).
+pub(crate) fn may_bathe(game: &Ora, seat: Seat, exchange: bool) -> Verdict {
+    let have = game.purse(seat).money();
+    ensure(!exchange || have >= 1, Refusal::TooPoor { need: 1, have })
+}
+
+/// Whoever uses the Bathhouse takes all clergymen home, and so does the owner with the one who
+/// stands in it (ORA-11.23F, ORA-D21).
+pub(crate) fn bathe(game: &mut Ora, seat: Seat, exchange: bool, log: &mut impl Log<Event>) {
+    if exchange {
+        game.pay_all(seat, &[(Good::Coin, 1)], 1, log);
+        game.gain_all(seat, &[(Good::Book, 1), (Good::Ceramic, 1)], 1, log);
+    }
+    if game.player_mut(seat).recall(|_, _, _| true) {
+        log.note(Event::Recalled { seat });
+    }
+    if let Some((owner, bath)) = game.locate(Card::Bathhouse) {
+        let bathing = |_, land, cell| land == owner && cell == bath;
+        if game.player_mut(owner).recall(bathing) {
+            log.note(Event::Recalled { seat: owner });
+        }
+    }
+}

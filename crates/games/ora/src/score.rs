@@ -1,0 +1,65 @@
+//! Points, line by line (ORA-15).
+
+use parlour_core::{Score, Seat};
+
+use crate::data::{Good, Terrain};
+use crate::land::{Cell, Content, Land};
+use crate::purse::Purse;
+use crate::state::Ora;
+
+/// A water cell beside a settlement, if no Houseboat covers it (ORA-15.4).
+const WATER: i32 = 3;
+
+/// The points of a solo player who has reached the goal (ORA-14.11).
+pub const SOLO_GOAL: i32 = 500;
+
+/// The three columns of the count (ORA-15.6); there is no tie-break.
+pub(crate) fn score(game: &Ora, seat: Seat) -> Score {
+    let (purse, land) = (game.purse(seat), game.land(seat));
+    Score::new()
+        .line("ora-score-goods", goods(purse))
+        .line("ora-score-economy", economy(land))
+        .line("ora-score-settlements", settlements(land))
+}
+
+/// Tiles with points, and the best use of coins and drink (ORA-15.2).
+fn goods(purse: &Purse) -> i32 {
+    let tiles = [Good::Book, Good::Ceramic, Good::Ornament, Good::Reliquary, Good::Wonder];
+    let plain: u16 = tiles.iter().map(|good| purse.have(*good) * u16::from(good.points())).sum();
+    i32::from(plain) + drink_and_coins(purse)
+}
+
+/// Drink is sold where it completes five coins: never more than four wines or two whiskeys.
+fn drink_and_coins(purse: &Purse) -> i32 {
+    let (wine, whiskey) = (purse.have(Good::Wine), purse.have(Good::Whiskey));
+    let worth = |sold: u16, poured: u16| {
+        2 * ((purse.coins() + sold + 2 * poured) / 5) + (wine - sold) + (whiskey - poured)
+    };
+    let ways = (0..=wine.min(4)).flat_map(|sold| (0..=whiskey.min(2)).map(move |poured| worth(sold, poured)));
+    i32::from(ways.max().unwrap_or(0))
+}
+
+/// Economic values of all cards on the land (ORA-15.3).
+fn economy(land: &Land) -> i32 {
+    land.contents().map(|(_, content)| i32::from(content.economic())).sum()
+}
+
+/// Settlement points of all settlements (ORA-15.4).
+fn settlements(land: &Land) -> i32 {
+    let settled = land.contents().filter(|(_, content)| matches!(content, Content::Settlement(_)));
+    settled.map(|(cell, _)| settlement(land, cell)).sum()
+}
+
+/// The own dwelling value and those of all neighbours, bare water included (ORA-15.4).
+pub(crate) fn settlement(land: &Land, cell: Cell) -> i32 {
+    let near = land.neighbours(cell);
+    i32::from(land.get(cell).dwelling()) + near.iter().map(|near| dwelling(land, *near)).sum::<i32>()
+}
+
+fn dwelling(land: &Land, cell: Cell) -> i32 {
+    match land.get(cell) {
+        Content::Empty if land.terrain(cell) == Terrain::Water => WATER,
+        content => i32::from(content.dwelling()),
+    }
+}
+

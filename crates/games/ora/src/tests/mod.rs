@@ -1,0 +1,3 @@
+//! Tests that read like the rulebook, one file per chapter.
+
+mod conformance;

@@ -1,0 +1,438 @@
+//! What everybody sees: nothing in this game is hidden.
+
+use parlour_core::{Phrase, Section, Seat, Sheet, Tabulate};
+use serde::Serialize;
+
+use crate::data::{
+    Card, Country, Good, Goods, Marker, Play, Settlement, Stage, Symbol, Terrain, Tile,
+};
+use crate::land::{Cell, Content, Land, Spot};
+use crate::score;
+use crate::state::{NEUTRAL, Ora, Post, Standing};
+use crate::words;
+
+/// A position as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// France or Ireland.
+    pub country: Country,
+    /// The kind of game.
+    pub play: Play,
+    /// The round, or the turn where turns turn the wheel.
+    pub round: u8,
+    /// The last ordinary round, where the end is printed.
+    pub last: Option<u8>,
+    /// The bonus round?
+    pub bonus: bool,
+    /// The start player; for two players the one whose turn it is.
+    pub start: Seat,
+    /// The number of the start player as printed beside the ring: who began the game is one.
+    pub verification: Option<u8>,
+    /// The space of the ring at which the beam stands.
+    pub space: u8,
+    /// The numbers of the wheel, from the beam on.
+    pub wheel: Vec<u8>,
+    /// The markers on the wheel.
+    pub markers: Vec<MarkerView>,
+    /// The next settlement phase: its letter and its round.
+    pub next_phase: Option<(char, u8)>,
+    /// The buildings anybody may build, by stage.
+    pub display: Vec<CardView>,
+    /// The cards still to come, by stage.
+    pub to_come: Vec<Card>,
+    /// The price of a work contract.
+    pub contract: u8,
+    /// Wonders in the supply.
+    pub wonders: u8,
+    /// The piles of landscape tiles.
+    pub piles: Vec<PileView>,
+    /// The players; in the solo game the neutral player comes second.
+    pub players: Vec<PlayerView>,
+}
+
+/// A marker on the wheel.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct MarkerView {
+    /// Which marker.
+    pub marker: Marker,
+    /// What it reads, if it is in play.
+    pub reading: Option<u8>,
+    /// Its space on the ring, if it is in play.
+    pub space: Option<u8>,
+    /// The round in which it comes in, if it is still to come.
+    pub comes: Option<u8>,
+}
+
+/// A building card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CardView {
+    /// Which card.
+    pub card: Card,
+    /// Its number.
+    pub number: u8,
+    /// Its stage.
+    pub stage: Stage,
+    /// What it costs.
+    pub cost: Vec<(Good, u8)>,
+    /// Where it may stand.
+    pub terrain: Vec<Terrain>,
+    /// A monastery building?
+    pub cloister: bool,
+    /// Economic value.
+    pub economic: i8,
+    /// Dwelling value.
+    pub dwelling: i8,
+}
+
+/// A pile of landscape tiles.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PileView {
+    /// Districts or plots.
+    pub tile: Tile,
+    /// The price of the top tile.
+    pub price: Option<u8>,
+    /// How many tiles are left.
+    pub left: u8,
+}
+
+/// A player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayerView {
+    /// The seat.
+    pub seat: Seat,
+    /// The neutral player of the solo game?
+    pub neutral: bool,
+    /// The goods the player has, coins as one number.
+    pub goods: Vec<(Good, u16)>,
+    /// All food, and all energy in halves.
+    pub food: u16,
+    /// All energy, in halves.
+    pub half_energy: u16,
+    /// Where the prior is.
+    pub prior: PostView,
+    /// Where the lay brothers are.
+    pub lay_brothers: Vec<PostView>,
+    /// Settlements not yet built.
+    pub reserve: Vec<SettlementView>,
+    /// The land.
+    pub land: LandView,
+    /// Points for goods, economy and settlements, as if the game ended now.
+    pub points: [i32; 3],
+}
+
+/// Where a clergyman is: at home, or on a cell of somebody's land.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PostView {
+    /// The land and the cell; nothing if he is at home.
+    pub at: Option<(Seat, Spot)>,
+}
+
+/// A settlement in reserve.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SettlementView {
+    /// Which one.
+    pub settlement: Settlement,
+    /// Food to pay.
+    pub food: u8,
+    /// Energy to pay, in halves.
+    pub half_energy: u8,
+}
+
+/// A player's land, cell by cell from the top left.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LandView {
+    /// The cells.
+    pub cells: Vec<CellView>,
+}
+
+/// A cell.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CellView {
+    /// Where it lies.
+    pub spot: Spot,
+    /// Its ground.
+    pub terrain: Terrain,
+    /// A forest card on it?
+    pub forest: bool,
+    /// A moor card on it?
+    pub moor: bool,
+    /// The building on it.
+    pub building: Option<Card>,
+    /// The settlement on it.
+    pub settlement: Option<Settlement>,
+    /// The settlement's points with its neighbours, as they stand.
+    pub settlement_points: Option<i32>,
+    /// Priors on it, by colour.
+    pub priors: Vec<Seat>,
+    /// Lay brothers on it, by colour.
+    pub lay_brothers: Vec<Seat>,
+}
+
+impl View {
+    /// The position as everybody sees it.
+    pub(crate) fn of(game: &Ora) -> Self {
+        let ring = game.play.ring();
+        Self {
+            country: game.country,
+            play: game.play,
+            round: game.round,
+            last: ring.last,
+            bonus: game.is_bonus_round(),
+            start: game.start,
+            verification: verification(game),
+            space: game.wheel.space,
+            wheel: ring.wheel.to_vec(),
+            markers: Marker::ALL.iter().filter_map(|marker| marker_view(game, *marker)).collect(),
+            next_phase: next_phase(game),
+            display: by_stage(game.displayed()).map(card_view).collect(),
+            to_come: to_come(game),
+            contract: game.contract,
+            wonders: game.wonders,
+            piles: Tile::ALL.iter().map(|tile| pile_view(game, *tile)).collect(),
+            players: game.owners().map(|seat| player_view(game, seat)).collect(),
+        }
+    }
+}
+
+/// The number printed beside the ring for the start player of a round.
+fn verification(game: &Ora) -> Option<u8> {
+    let players = game.play.ring().players;
+    let counted = players > 2 && game.round > 0;
+    counted.then(|| (game.round - 1) % players + 1)
+}
+
+fn marker_view(game: &Ora, marker: Marker) -> Option<MarkerView> {
+    let ring = game.play.ring();
+    let comes = if marker == Marker::Grapes { ring.grapes } else { ring.stone };
+    let (space, comes) = match game.wheel.standing(marker) {
+        Standing::On(space) => (Some(space), None),
+        Standing::Waiting => (None, comes),
+        Standing::Gone => return None,
+    };
+    Some(MarkerView { marker, reading: game.reading(marker), space, comes })
+}
+
+fn next_phase(game: &Ora) -> Option<(char, u8)> {
+    let phases = ('A'..).zip(game.play.ring().phases);
+    phases.into_iter().find(|(_, round)| *round > game.round)
+}
+
+fn by_stage(cards: impl Iterator<Item = Card>) -> impl Iterator<Item = Card> {
+    let mut cards: Vec<Card> = cards.collect();
+    cards.sort_by_key(|card| (card.face().stage, card.face().number));
+    cards.into_iter()
+}
+
+fn to_come(game: &Ora) -> Vec<Card> {
+    let cards = game.roster().iter().map(|number| Card::numbered(number, game.country));
+    let waits = |card: &Card| match card.face().stage {
+        Stage::Basic | Stage::Start => false,
+        Stage::A => game.revealed < 1,
+        Stage::B => game.revealed < 2,
+        Stage::C => game.revealed < 3,
+        Stage::D => game.revealed < 4,
+    };
+    by_stage(cards.filter(waits)).collect()
+}
+
+fn card_view(card: Card) -> CardView {
+    let face = card.face();
+    CardView {
+        card,
+        number: face.number,
+        stage: face.stage,
+        cost: face.cost.to_vec(),
+        terrain: face.terrain.iter().collect(),
+        cloister: face.cloister,
+        economic: face.values.0,
+        dwelling: face.values.1,
+    }
+}
+
+fn pile_view(game: &Ora, tile: Tile) -> PileView {
+    PileView { tile, price: game.top_price(tile), left: game.piles[tile as usize].count_ones() as u8 }
+}
+
+fn player_view(game: &Ora, seat: Seat) -> PlayerView {
+    let player = game.player(seat);
+    let post = |post| match post {
+        Post::At { owner, cell } => Some(PostView { at: Some((owner, game.land(owner).spot(cell))) }),
+        Post::Home => Some(PostView { at: None }),
+        Post::Absent => None,
+    };
+    let points = score::score(game, seat);
+    PlayerView {
+        seat,
+        neutral: game.play.is_solo() && seat == NEUTRAL,
+        goods: player.purse.counts().filter(|(_, amount)| *amount > 0).collect(),
+        food: player.purse.worth(Symbol::Food),
+        half_energy: player.purse.worth(Symbol::Energy),
+        prior: post(player.prior()).expect("there is always a prior"),
+        lay_brothers: player.posts().skip(1).filter_map(|(_, place)| post(place)).collect(),
+        reserve: reserve(player.reserve),
+        land: land_view(game, seat),
+        points: [0, 1, 2].map(|line| points.lines[line].points),
+    }
+}
+
+fn reserve(held: u8) -> Vec<SettlementView> {
+    let view = |settlement: &Settlement| {
+        let town = settlement.town();
+        SettlementView { settlement: *settlement, food: town.food, half_energy: town.half_energy }
+    };
+    Settlement::ALL.iter().filter(|settlement| held & settlement.bit() != 0).map(view).collect()
+}
+
+fn land_view(game: &Ora, seat: Seat) -> LandView {
+    let land = game.land(seat);
+    let mut cells: Vec<CellView> = land.cells().map(|cell| cell_view(game, seat, land, cell)).collect();
+    cells.sort_by_key(|cell| cell.spot);
+    LandView { cells }
+}
+
+fn cell_view(game: &Ora, owner: Seat, land: &Land, cell: Cell) -> CellView {
+    let content = land.get(cell);
+    let here = Post::At { owner, cell };
+    let settlement = if let Content::Settlement(settlement) = content { Some(settlement) } else { None };
+    let priors = game.owners().filter(|seat| game.player(*seat).prior() == here).collect();
+    let brothers = game.owners().flat_map(|seat| {
+        let here = game.player(seat).posts().skip(1).filter(|(_, post)| *post == here).count();
+        std::iter::repeat_n(seat, here)
+    });
+    CellView {
+        spot: land.spot(cell),
+        terrain: land.terrain(cell),
+        forest: content == Content::Forest,
+        moor: content == Content::Moor,
+        building: content.building(),
+        settlement,
+        settlement_points: settlement.map(|_| score::settlement(land, cell)),
+        priors,
+        lay_brothers: brothers.collect(),
+    }
+}
+
+impl Tabulate for View {
+    fn sheet(&self) -> Sheet {
+        let mut sheet = Sheet::default();
+        self.table_section(sheet.section(Phrase::new("ora-sheet-table")));
+        let wheel = sheet.section(Phrase::new("ora-sheet-wheel").number("space", self.space));
+        self.markers.iter().for_each(|marker| marker_line(wheel, marker));
+        let display = sheet.section(Phrase::new("ora-sheet-display"));
+        self.display.iter().for_each(|card| card_line(display, card));
+        let coming = sheet.section(Phrase::new("ora-sheet-to-come"));
+        for card in &self.to_come {
+            card_line(coming, &card_view(*card));
+        }
+        for player in &self.players {
+            player_sections(&mut sheet, player);
+        }
+        sheet
+    }
+}
+
+impl View {
+    fn table_section(&self, section: &mut Section) {
+        let number = |key, n: u8| Phrase::new(key).number("n", n);
+        let mut round = vec![number("ora-sheet-number", self.round)];
+        round.extend(self.last.map(|last| number("ora-sheet-last-round", last)));
+        round.extend(self.bonus.then(|| Phrase::new("ora-sheet-bonus-round")));
+        section.line(Phrase::new("ora-sheet-round"), round);
+        section.line(Phrase::new("ora-sheet-start"), [Phrase::new("ora-sheet-seat").seat("seat", self.start)]);
+        if let Some((letter, round)) = self.next_phase {
+            let letter = letter as u8 - b'A' + 1;
+            let phase = Phrase::new("ora-sheet-phase").number("letter", letter).number("round", round);
+            section.line(Phrase::new("ora-sheet-next-phase"), [phase]);
+        }
+        section.line(
+            Phrase::new("ora-sheet-contract"),
+            [Phrase::counted(self.contract, Good::Coin.key())],
+        );
+        section.line(Phrase::new("ora-sheet-wonders"), [number("ora-sheet-number", self.wonders)]);
+        for pile in &self.piles {
+            let mut cells = vec![number("ora-sheet-left", pile.left)];
+            cells.extend(pile.price.map(|price| number("ora-sheet-price", price)));
+            section.line(Phrase::new(pile.tile.key()), cells);
+        }
+    }
+}
+
+fn marker_line(section: &mut Section, marker: &MarkerView) {
+    let reads = marker.reading.map(|n| Phrase::new("ora-sheet-number").number("n", n));
+    let comes = marker.comes.map(|n| Phrase::new("ora-sheet-comes").number("round", n));
+    section.line(Phrase::new(marker.marker.key()), reads.into_iter().chain(comes));
+}
+
+fn counted(goods: Goods) -> Vec<Phrase> {
+    words::list(goods, 1)
+}
+
+fn card_line(section: &mut Section, view: &CardView) {
+    let face = view.card.face();
+    let mut cells = vec![
+        Phrase::new("ora-sheet-stage").term("stage", view.stage.key()).number("number", view.number),
+        Phrase::new("ora-sheet-cost").list("cost", counted(face.cost)),
+        Phrase::new("ora-sheet-terrain")
+            .list("terrain", view.terrain.iter().map(|terrain| Phrase::new(terrain.key()))),
+        Phrase::new("ora-sheet-values").number("economic", view.economic).number("dwelling", view.dwelling),
+    ];
+    cells.extend(view.cloister.then(|| Phrase::new("ora-sheet-cloister")));
+    section.line(Phrase::new(view.card.key()), cells);
+}
+
+fn player_sections(sheet: &mut Sheet, player: &PlayerView) {
+    let title = if player.neutral { "ora-sheet-neutral" } else { "ora-sheet-player" };
+    let section = sheet.section(Phrase::new(title).seat("seat", player.seat));
+    section.line(
+        Phrase::new("ora-sheet-goods"),
+        player.goods.iter().map(|(good, amount)| Phrase::counted(*amount, good.key())),
+    );
+    section.line(
+        Phrase::new("ora-sheet-worth"),
+        [words::owed(Symbol::Food, player.food), words::owed(Symbol::Energy, player.half_energy)],
+    );
+    section.line(Phrase::new("ora-clergyman-prior"), [post_phrase(&player.prior)]);
+    section.line(Phrase::new("ora-clergyman-lay-brother"), player.lay_brothers.iter().map(post_phrase));
+    section.line(
+        Phrase::new("ora-sheet-reserve"),
+        player.reserve.iter().map(|held| {
+            Phrase::new("ora-sheet-settlement")
+                .term("settlement", held.settlement.key())
+                .number("food", held.food)
+                .number("energy", held.half_energy)
+        }),
+    );
+    let names = ["ora-score-goods", "ora-score-economy", "ora-score-settlements"];
+    let points = names.into_iter().zip(player.points);
+    section.line(
+        Phrase::new("ora-sheet-points"),
+        points.map(|(what, n)| Phrase::new("ora-sheet-score").term("what", what).number("n", n)),
+    );
+    let land = sheet.section(Phrase::new("ora-sheet-land").seat("seat", player.seat));
+    for cell in &player.land.cells {
+        land.line(words::spot(cell.spot), cell_phrases(cell));
+    }
+}
+
+fn post_phrase(post: &PostView) -> Phrase {
+    match post.at {
+        None => Phrase::new("ora-sheet-at-home"),
+        Some((owner, spot)) => {
+            Phrase::new("ora-sheet-posted").seat("owner", owner).list("spot", [words::spot(spot)])
+        }
+    }
+}
+
+fn cell_phrases(cell: &CellView) -> Vec<Phrase> {
+    let mut phrases = vec![Phrase::new(cell.terrain.key())];
+    phrases.extend(cell.forest.then(|| Phrase::new("ora-sheet-forest")));
+    phrases.extend(cell.moor.then(|| Phrase::new("ora-sheet-moor")));
+    phrases.extend(cell.building.map(|card| Phrase::new(card.key())));
+    phrases.extend(cell.settlement.map(|settlement| Phrase::new(settlement.key())));
+    let points = |n: i32| Phrase::new("ora-sheet-settlement-points").number("n", n);
+    phrases.extend(cell.settlement_points.map(points));
+    phrases.extend(cell.priors.iter().map(|seat| Phrase::new("ora-sheet-prior-of").seat("seat", *seat)));
+    let brother = |seat: &Seat| Phrase::new("ora-sheet-lay-brother-of").seat("seat", *seat);
+    phrases.extend(cell.lay_brothers.iter().map(brother));
+    phrases
+}

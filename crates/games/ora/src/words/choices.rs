@@ -1,0 +1,190 @@
+//! Answers, each with what it costs and brings.
+
+use parlour_core::Phrase;
+
+use super::{list, owed, spot};
+use crate::choice::{Choice, Clergyman, Fee};
+use crate::data::{Cost, Effect, Good, Marker, Offer, Prize, Settlement, Symbol, Tile};
+use crate::rules::{function, special};
+use crate::state::Ora;
+use crate::step::{Step, Use};
+
+impl Ora {
+    /// What an answer does, in words that need no other context.
+    pub(crate) fn put(&self, choice: Choice) -> Phrase {
+        match choice {
+            Choice::Start(seat) => Phrase::new("ora-choice-start").seat("seat", seat),
+            Choice::Act(action) => Phrase::new("ora-choice-act").term("action", action.key()),
+            Choice::Buy(tile) => self.put_purchase(tile),
+            Choice::End => Phrase::new("ora-choice-end"),
+            Choice::Done => self.put_decline(),
+            Choice::At(owner, card) => {
+                Phrase::new("ora-choice-at").seat("owner", owner).term("card", card.key())
+            }
+            Choice::Card(card) => self.put_card(card),
+            Choice::Spot(at) => Phrase::new("ora-choice-spot").list("spot", [spot(at)]),
+            Choice::District(face, row) => {
+                Phrase::new("ora-choice-district").term("face", face.key()).number("row", row)
+            }
+            Choice::Plot(face, row) => {
+                Phrase::new("ora-choice-plot").term("face", face.key()).number("row", row)
+            }
+            Choice::Send(Clergyman::Prior) => Phrase::new("ora-choice-send-prior"),
+            Choice::Send(Clergyman::LayBrother) => Phrase::new("ora-choice-send-lay-brother"),
+            Choice::Fee(Fee::Coins) => {
+                Phrase::new("ora-choice-fee-coins").count("price", self.contract, Good::Coin.key())
+            }
+            Choice::Fee(Fee::Gift) => {
+                Phrase::new("ora-choice-fee-gift").term("good", self.country.drink().key())
+            }
+            Choice::Settle(settlement) => put_settlement(settlement),
+            Choice::Tile(price) => Phrase::new("ora-choice-tile").number("price", price),
+            Choice::Straw => Phrase::new("ora-choice-straw"),
+            Choice::Sell(good) => Phrase::new("ora-choice-sell")
+                .term("good", good.key())
+                .count("money", good.money(), Good::Coin.key()),
+            _ => self.put_function(choice),
+        }
+    }
+
+    fn put_purchase(&self, tile: Tile) -> Phrase {
+        match self.top_price(tile) {
+            Some(price) => Phrase::new("ora-choice-buy")
+                .term("tile", tile.key())
+                .count("price", price, Good::Coin.key()),
+            None => Phrase::new("ora-choice-buy-none").term("tile", tile.key()),
+        }
+    }
+
+    fn put_decline(&self) -> Phrase {
+        match self.agenda.top() {
+            Some(Step::Settle { .. }) => Phrase::new("ora-choice-settle-none"),
+            Some(Step::Prior { .. }) => Phrase::new("ora-choice-prior-stays"),
+            Some(Step::Build { .. }) => Phrase::new("ora-choice-build-none"),
+            _ => Phrase::new("ora-choice-done"),
+        }
+    }
+
+    fn put_card(&self, card: crate::data::Card) -> Phrase {
+        match self.agenda.top() {
+            Some(Step::Relay(_)) => Phrase::new("ora-choice-use-unbuilt").term("card", card.key()),
+            Some(Step::Neutral { .. }) => Phrase::new("ora-choice-neutral").term("card", card.key()),
+            _ => Phrase::new("ora-choice-build")
+                .term("card", card.key())
+                .list("cost", list(card.face().cost, 1)),
+        }
+    }
+
+    /// Answers within the function of a building.
+    fn put_function(&self, choice: Choice) -> Phrase {
+        match choice {
+            Choice::Gain(number) => self.put_gain(number),
+            Choice::Times(times) => self.put_times(times),
+            Choice::Offer(number) => self.put_offer(number),
+            Choice::Harvest(good) => self.put_harvest(good, Marker::of(good)),
+            Choice::Joker(good) => self.put_harvest(good, Some(Marker::Joker)),
+            Choice::Give(good) => Phrase::new("ora-choice-give").term("good", good.key()),
+            Choice::Pay(good, amount) => Phrase::new("ora-choice-pay").count("what", amount, good.key()),
+            Choice::Extra(good) => Phrase::new("ora-choice-extra").term("good", good.key()),
+            Choice::Take(good, amount) => Phrase::new("ora-choice-take").count("what", amount, good.key()),
+            Choice::Basic(good) => self.put_basic(good),
+            Choice::Raise(good) => Phrase::new("ora-choice-raise").term("good", good.key()),
+            Choice::Bathe(true) => Phrase::new("ora-choice-bathe-exchange"),
+            Choice::Bathe(false) => Phrase::new("ora-choice-bathe"),
+            _ => Phrase::new("ora-choice-done"),
+        }
+    }
+
+    fn put_gain(&self, number: u8) -> Phrase {
+        let lots = match self.agenda.top() {
+            Some(Step::Gain(at)) => match function::effect(at) {
+                Effect::Gain(lots) => lots,
+                _ => return Phrase::new("ora-choice-spin"),
+            },
+            _ => &[],
+        };
+        let goods = lots.get(usize::from(number).wrapping_sub(1)).copied().unwrap_or_default();
+        Phrase::new("ora-choice-gain").list("goods", list(goods, 1))
+    }
+
+    fn put_times(&self, times: u8) -> Phrase {
+        match self.agenda.top() {
+            Some(Step::HowMany { at, offer, .. }) => put_exchange(at, offer, times),
+            Some(Step::Forge { .. }) => Phrase::new("ora-choice-exchange")
+                .number("times", times)
+                .list("cost", [Phrase::counted(special::forgery_price(times.max(1)), Good::Coin.key())])
+                .list("prize", [Phrase::counted(times, Good::Reliquary.key())]),
+            _ => Phrase::new("ora-choice-times").number("times", times),
+        }
+    }
+
+    fn put_offer(&self, number: u8) -> Phrase {
+        match self.agenda.top() {
+            Some(Step::OneOf(at)) => put_exchange(at, number.wrapping_sub(1), 1),
+            _ => Phrase::new("ora-choice-times").number("times", 1),
+        }
+    }
+
+    fn put_harvest(&self, good: Good, marker: Option<Marker>) -> Phrase {
+        let amount = marker.and_then(|marker| self.reading(marker)).unwrap_or(0);
+        let key = if marker == Some(Marker::Joker) { "ora-choice-joker" } else { "ora-choice-harvest" };
+        Phrase::new(key).count("what", amount, good.key())
+    }
+
+    fn put_basic(&self, good: Good) -> Phrase {
+        let amount = match self.agenda.top() {
+            Some(Step::Basics { at, index, .. }) => function::basics(at)[usize::from(index)],
+            _ => 1,
+        };
+        Phrase::new("ora-choice-basic").count("what", amount, good.key())
+    }
+}
+
+/// A settlement with its cost.
+fn put_settlement(settlement: Settlement) -> Phrase {
+    let town = settlement.town();
+    let costs = [(Symbol::Food, town.food), (Symbol::Energy, town.half_energy)];
+    let cost = costs.into_iter().filter(|(_, n)| *n > 0).map(|(symbol, n)| owed(symbol, u16::from(n)));
+    Phrase::new("ora-choice-settle").term("settlement", settlement.key()).list("cost", cost)
+}
+
+/// So many exchanges: what they cost and what they bring.
+fn put_exchange(at: Use, offer: u8, times: u8) -> Phrase {
+    let Some(offer) = function::offers(at).0.get(usize::from(offer)) else {
+        return Phrase::new("ora-choice-times").number("times", times);
+    };
+    Phrase::new("ora-choice-exchange")
+        .number("times", times)
+        .list("cost", put_cost(offer.cost, times))
+        .list("prize", put_prize(offer, times))
+}
+
+fn put_cost(cost: Cost, times: u8) -> Vec<Phrase> {
+    let mut phrases = list(cost.goods, times);
+    let symbols =
+        [(Symbol::Food, cost.food), (Symbol::Energy, cost.half_energy), (Symbol::Points, cost.points)];
+    let due = symbols.into_iter().filter(|(_, n)| *n > 0);
+    phrases.extend(due.map(|(symbol, n)| owed(symbol, u16::from(n) * u16::from(times))));
+    if cost.different > 0 {
+        phrases.push(Phrase::new("ora-owed-different").number("n", cost.different));
+    }
+    phrases
+}
+
+/// What an exchange brings.
+pub(crate) fn put_prize(offer: &Offer, times: u8) -> Vec<Phrase> {
+    match offer.prize {
+        Prize::Goods(goods) => list(goods, times),
+        Prize::Basics(amounts) => {
+            amounts.iter().map(|n| Phrase::new("ora-prize-basic").number("n", *n)).collect()
+        }
+        Prize::Points(_) => vec![Phrase::new("ora-prize-points")],
+        Prize::Joker(kinds) => {
+            kinds.iter().map(|good| Phrase::new("ora-prize-joker").term("good", good.key())).collect()
+        }
+        Prize::Build => vec![Phrase::new("ora-prize-build")],
+        Prize::RecallAndBuild => vec![Phrase::new("ora-prize-recall-and-build")],
+        Prize::FellAndCut => vec![Phrase::new("ora-prize-fell-and-cut")],
+        Prize::Landscape => vec![Phrase::new("ora-prize-landscape")],
+    }
+}
