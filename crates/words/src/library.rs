@@ -1,0 +1,53 @@
+//! The texts, as they lie in the binary.
+
+use crate::lang::Lang;
+
+/// The texts of one game.
+pub(crate) struct GameTexts {
+    /// What the ids of its rules begin with.
+    pub(crate) prefix: &'static str,
+    words: [&'static str; 2],
+    rules: [&'static str; 2],
+}
+
+impl GameTexts {
+    /// Names, prompts, choices, log lines, refusals, labels.
+    pub(crate) const fn words(&self, lang: Lang) -> &'static str {
+        self.words[lang as usize]
+    }
+
+    /// The rulebook.
+    pub(crate) const fn rules(&self, lang: Lang) -> &'static str {
+        self.rules[lang as usize]
+    }
+}
+
+/// The two files, in the order of [`Lang`].
+macro_rules! both {
+    ($path:expr) => {
+        [
+            include_str!(concat!("../texts/", $path, ".fr.ftl")),
+            include_str!(concat!("../texts/", $path, ".en.ftl")),
+        ]
+    };
+}
+
+macro_rules! game {
+    ($id:literal, $prefix:literal) => {
+        GameTexts {
+            prefix: $prefix,
+            words: both!(concat!($id, "/words")),
+            rules: both!(concat!($id, "/rules")),
+        }
+    };
+}
+
+const COMMON: [&str; 2] = both!("common");
+
+/// What all games share.
+pub(crate) const fn common(lang: Lang) -> &'static str {
+    COMMON[lang as usize]
+}
+
+/// The games that have texts: a folder and a line each.
+pub(crate) const GAMES: &[GameTexts] = &[game!("pillars", "PIL")];

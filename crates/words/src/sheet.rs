@@ -1,0 +1,62 @@
+//! A position as text: the same lines for terminals and for screen readers.
+
+use std::fmt::Write as _;
+
+use parlour_core::{Arg, Line, Phrase, Section, Sheet};
+use unicode_width::UnicodeWidthStr;
+
+use crate::render::capitalised;
+use crate::words::Words;
+
+/// Lines that would be longer are broken between two cells.
+const WIDTH: usize = 100;
+const INDENT: usize = 2;
+const BETWEEN: &str = " · ";
+
+impl Words {
+    /// The sheet of a position: a title for each part, then its lines, labels in one column.
+    pub fn sheet(&self, sheet: &Sheet, names: &[String]) -> String {
+        let sections: Vec<String> =
+            sheet.sections.iter().map(|section| self.section(section, names)).collect();
+        sections.join("\n")
+    }
+
+    fn section(&self, section: &Section, names: &[String]) -> String {
+        let mut text = self.heading(&section.title, names) + "\n";
+        let labels: Vec<String> = section.lines.iter().map(|line| self.heading(&line.label, names)).collect();
+        let widest = labels.iter().map(|label| label.width()).max().unwrap_or_default();
+        for (line, label) in section.lines.iter().zip(&labels) {
+            let gap = widest - label.width() + INDENT;
+            let cells = self.cells(line, names, INDENT + widest + INDENT);
+            let whole = format!("{:INDENT$}{label}{:gap$}{cells}", "", "");
+            let _ = writeln!(text, "{}", whole.trim_end());
+        }
+        text
+    }
+
+    fn cells(&self, line: &Line, names: &[String], column: usize) -> String {
+        let mut text = String::new();
+        let mut at = column;
+        for (index, cell) in line.cells.iter().enumerate() {
+            let cell = self.say(cell, names);
+            let needed = BETWEEN.width() + cell.width();
+            if index > 0 && at + needed > WIDTH {
+                let _ = write!(text, "\n{:column$}", "");
+                at = column;
+            } else if index > 0 {
+                text += BETWEEN;
+            }
+            text += &cell;
+            at += needed;
+        }
+        text
+    }
+
+    /// A title or a label begins with a capital, unless it speaks of a player: names are spelled
+    /// as their owners spell them.
+    fn heading(&self, phrase: &Phrase, names: &[String]) -> String {
+        let text = self.say(phrase, names);
+        let of_a_player = phrase.args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(_)));
+        if of_a_player { text } else { capitalised(&text) }
+    }
+}

@@ -1,0 +1,81 @@
+//! How a phrase becomes a sentence.
+
+use parlour_core::{Phrase, Seat};
+
+use super::{EN, FR, names, words};
+use crate::Trouble;
+
+const STONE: &str = "pillars-good-stone";
+const SAND: &str = "pillars-good-sand";
+
+#[test]
+fn a_count_agrees_with_its_number() {
+    let say = |lang, n| words(lang).try_say(&Phrase::counted(n, STONE), &[]).unwrap();
+    assert_eq!([say(FR, 0), say(FR, 1), say(FR, 2)], ["0 pierre", "1 pierre", "2 pierres"]);
+    assert_eq!([say(EN, 0), say(EN, 1), say(EN, 2)], ["0 stone", "1 stone", "2 stone"]);
+}
+
+#[test]
+fn a_thing_without_a_count_is_counted_plainly() {
+    assert_eq!(words(EN).say(&Phrase::counted(2, "pillars-part-tower"), &[]), "2 tower");
+}
+
+#[test]
+fn lists_are_joined_as_the_language_joins_them() {
+    let list = |n: usize| {
+        let goods = [(1, STONE), (2, SAND), (3, "pillars-good-wood")];
+        let phrases = goods[..n].iter().map(|(n, good)| Phrase::counted(*n, good));
+        Phrase::new("counted").list("what", phrases)
+    };
+    let french = [0, 1, 2, 3].map(|n| words(FR).try_say(&list(n), &[]).unwrap());
+    assert_eq!(french, ["rien", "1 pierre", "1 pierre et 2 sables", "1 pierre, 2 sables et 3 bois"]);
+    let english = [0, 1, 2, 3].map(|n| words(EN).try_say(&list(n), &[]).unwrap());
+    assert_eq!(english, ["nothing", "1 stone", "1 stone and 2 sand", "1 stone, 2 sand and 3 wood"]);
+}
+
+#[test]
+fn a_seat_goes_by_its_name_or_else_by_its_colour() {
+    let phrase = Phrase::new("table-turn").seat("who", Seat::new(1));
+    assert_eq!(words(FR).say(&phrase, &names(&["Tom", "Ellen"])), "À Ellen de jouer.");
+    assert_eq!(words(FR).say(&phrase, &[]), "À Bleu de jouer.");
+    assert_eq!(words(EN).say(&phrase, &names(&["Tom"])), "Blue to play.");
+}
+
+#[test]
+fn numbers_choose_the_plural() {
+    let players = |lang, n: i64| words(lang).say(&Phrase::new("table-players").number("n", n), &[]);
+    assert_eq!([players(FR, 1), players(FR, 2)], ["1 joueur", "2 joueurs"]);
+    assert_eq!([players(EN, 1), players(EN, 2)], ["1 player", "2 players"]);
+}
+
+#[test]
+fn what_is_missing_shows_and_does_not_panic() {
+    let phrase = Phrase::new("pillars-no-such-thing").number("n", 1);
+    assert_eq!(words(EN).say(&phrase, &[]), "<pillars-no-such-thing>");
+    assert_eq!(
+        words(EN).try_say(&phrase, &[]),
+        Err(vec![Trouble::Missing { key: "pillars-no-such-thing".into() }])
+    );
+    let inside = Phrase::new("counted").term("what", "pillars-no-such-thing");
+    assert_eq!(words(FR).say(&inside, &[]), "<pillars-no-such-thing>");
+    assert!(words(FR).try_say(&inside, &[]).is_err());
+    assert_eq!(words(FR).word("pillars-no-such-thing"), "<pillars-no-such-thing>");
+}
+
+#[test]
+fn arguments_wanted_and_unused_are_told() {
+    let phrase = Phrase::new("table-round").number("year", 1);
+    let troubles = words(EN).try_say(&phrase, &[]).unwrap_err();
+    assert!(troubles.contains(&Trouble::Wanted { key: "table-round".into(), variable: "round".into() }));
+    assert!(troubles.contains(&Trouble::Unused { key: "table-round".into(), argument: "year".into() }));
+    assert_eq!(words(EN).say(&phrase, &[]), "Round {$round}");
+}
+
+#[test]
+fn names_carry_their_articles_and_effects() {
+    let tool_maker = "pillars-craftsman-tool-maker";
+    assert_eq!(words(FR).facet(tool_maker, "the").as_deref(), Some("l’outilleur"));
+    assert_eq!(words(EN).facet(tool_maker, "the").as_deref(), Some("the tool maker"));
+    assert_eq!(words(EN).facet(tool_maker, "colour"), None);
+    assert_eq!(words(EN).facet("pillars-no-such-thing", "the"), None);
+}

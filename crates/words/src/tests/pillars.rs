@@ -1,0 +1,215 @@
+//! The words of Pillars: every key has its text, every text its key, and some are read closely.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use parlour_core::{Phrase, Seat, Speak};
+use parlour_pillars::data::{Craftsman, EventCard, Privilege};
+use parlour_pillars::{Cause, Deed, Event, Lottery, Refusal};
+
+use super::files::messages;
+use super::keys::Keys;
+use super::play::{Teller, proves};
+use super::{EN, FR, names, words};
+use crate::Lang;
+use crate::library::GAMES;
+
+/// Refusals that hardly any candidate meets: most of them answer nonsense sent by a program.
+const RARE_REFUSALS: &[Refusal] = &[
+    Refusal::CannotComeUp(Lottery::Start),
+    Refusal::CannotComeUp(Lottery::Resource),
+    Refusal::CannotComeUp(Lottery::Event),
+    Refusal::CannotComeUp(Lottery::Tax),
+    Refusal::NoRemigius,
+    Refusal::RemigiusNotNeeded,
+    Refusal::AtLeastOne(Deed::Buy),
+    Refusal::AtLeastOne(Deed::Work),
+    Refusal::OverCapacity { craftsman: Craftsman::Sculptor3, capacity: 1 },
+    Refusal::OverCapacity { craftsman: Craftsman::Architect, capacity: 3 },
+    Refusal::MoreThanExcess { excess: 2 },
+];
+
+/// Things that happen in one random game of fifty.
+fn rare_events() -> [Event; 4] {
+    let seat = Seat::new(0);
+    let works = |craftsman, uses, gold| Event::Works { seat, craftsman, uses, points: 0, gold, spilled: 1 };
+    [
+        works(Craftsman::ToolMaker, 1, 2),
+        works(Craftsman::MasterWoodworker, 2, 8),
+        Event::GainsGold { seat, gold: 8, spilled: 6, cause: Cause::Privilege(Privilege::WoolFair) },
+        Event::Pays { seat, gold: 3, unpaid: 1, points: 0, cause: Cause::Event(EventCard::William) },
+    ]
+}
+
+/// Speaks of the game itself, as no rule does?
+fn is_own(key: &str) -> bool {
+    ["pillars", "pillars-credits", "pillars-about"].contains(&key) || key.starts_with("pillars-option-")
+}
+
+#[test]
+fn every_key_has_a_text_and_every_text_a_key() {
+    let keys = Keys::of("pillars").all();
+    assert!(keys.len() > 200, "the source of the game was read: {keys:?}");
+    let game = GAMES.iter().find(|game| game.prefix == "PIL").expect("Pillars has texts");
+    for lang in Lang::ALL {
+        let texts: BTreeSet<String> =
+            messages("words", game.words(lang)).into_iter().map(|written| written.id).collect();
+        let missing: Vec<_> = keys.difference(&texts).collect();
+        assert!(missing.is_empty(), "without a text in {lang}: {missing:#?}");
+        let dead: Vec<_> = texts.difference(&keys).filter(|text| !is_own(text)).collect();
+        assert!(dead.is_empty(), "never said in {lang}: {dead:#?}");
+    }
+}
+
+#[test]
+fn every_sentence_is_said_with_its_arguments() {
+    let mut said = proves::<parlour_pillars::Pillars>(8);
+    let rare = Teller::new();
+    for refusal in RARE_REFUSALS {
+        rare.reason(refusal);
+    }
+    for event in rare_events() {
+        rare.say(&event.phrase());
+    }
+    said.extend(rare.said());
+    let sentences = Keys::of("pillars").sentences;
+    let unsaid: Vec<_> = sentences.iter().filter(|key| !said.contains(key.as_str())).collect();
+    assert!(unsaid.is_empty(), "never heard: {unsaid:#?}");
+}
+
+/// What a sentence may say of one craftsman it may say of all.
+#[test]
+fn names_of_a_family_have_the_same_facets() {
+    let families = Keys::of("pillars").names;
+    let game = GAMES.iter().find(|game| game.prefix == "PIL").expect("Pillars has texts");
+    for lang in Lang::ALL {
+        let facets: BTreeMap<String, BTreeSet<String>> = messages("words", game.words(lang))
+            .into_iter()
+            .map(|written| (written.id, written.attributes.into_keys().collect()))
+            .collect();
+        for family in families.values() {
+            // Only posts with cards above them speak of their town.
+            let of = |key: &String| {
+                let mut facets = facets[key].clone();
+                facets.remove("town");
+                facets
+            };
+            let first = family.first().map(of).expect("a family has a member");
+            for key in family {
+                assert_eq!(of(key), first, "the facets of {key} in {lang}");
+            }
+        }
+    }
+}
+
+fn both(phrase: &Phrase) -> [String; 2] {
+    let names = names(&["Aliena", "Tom"]);
+    [EN, FR].map(|lang| words(lang).try_say(phrase, &names).unwrap())
+}
+
+#[test]
+fn choices_say_what_happens_and_what_it_costs() {
+    let place = |price: i64| {
+        Phrase::new("pillars-choice-place").term("post", "pillars-post-market").count(
+            "price",
+            price,
+            "pillars-gold",
+        )
+    };
+    assert_eq!(
+        both(&place(7)),
+        ["Place a builder at the market, 7 gold", "Placer un bâtisseur au marché, 7 or"]
+    );
+    assert_eq!(
+        both(&place(0)),
+        ["Place a builder at the market, free of charge", "Placer un bâtisseur au marché, gratuitement"]
+    );
+    let card = Phrase::new("pillars-choice-place-card")
+        .term("post", "pillars-post-kingsbridge-1")
+        .term("card", "pillars-privilege-wool-fair")
+        .count("price", 6, "pillars-gold");
+    assert_eq!(
+        both(&card),
+        [
+            "Place a builder at Kingsbridge for “Wool Fair” (8 gold at once), 6 gold",
+            "Placer un bâtisseur à Kingsbridge pour «\u{a0}Foire à la laine\u{a0}» (8 or aussitôt), 6 or",
+        ]
+    );
+    let work = Phrase::new("pillars-choice-work")
+        .term("craftsman", "pillars-craftsman-glassblower-5")
+        .number("uses", 2)
+        .list("spent", [Phrase::counted(2, "pillars-good-sand"), Phrase::counted(2, "pillars-good-metal")])
+        .list("gained", [Phrase::counted(6, "pillars-point")]);
+    assert_eq!(
+        both(&work),
+        [
+            "Set the glassblower ×2 to work twice: 2 sand and 2 metal for 6 points",
+            "Faire travailler 2 fois le souffleur de verre ×2\u{a0}: 2 sables et 2 métaux contre 6 points",
+        ]
+    );
+}
+
+#[test]
+fn refusals_are_sentences_with_their_numbers() {
+    let poor = |gold: i64| {
+        Phrase::new("pillars-refusal-too-poor").count("price", 6, "pillars-gold").count(
+            "gold",
+            gold,
+            "pillars-gold",
+        )
+    };
+    assert_eq!(
+        both(&poor(4)),
+        ["That costs 6 gold, and you have only 4.", "Cela coûte 6 or et vous n’en avez que 4."]
+    );
+    assert_eq!(
+        both(&poor(0)),
+        ["That costs 6 gold, and you have none.", "Cela coûte 6 or et vous n’en avez pas."]
+    );
+    let short =
+        |n: i64| Phrase::new("pillars-refusal-stock-is-short").count("stock", n, "pillars-good-stone");
+    assert_eq!(
+        both(&short(2)),
+        ["The market has only 2 stone left.", "Il ne reste que 2 pierres au marché."]
+    );
+    assert_eq!(both(&short(0)), ["The market has no stone left.", "Il n’y a plus de pierre au marché."]);
+    let worked =
+        Phrase::new("pillars-refusal-worked-already").term("craftsman", "pillars-craftsman-tool-maker");
+    assert_eq!(
+        both(&worked),
+        ["The tool maker has worked already this round.", "L’outilleur a déjà travaillé cette manche."]
+    );
+}
+
+#[test]
+fn log_lines_are_short_and_carry_their_numbers() {
+    let sells = Phrase::new("pillars-event-sells")
+        .seat("seat", Seat::new(0))
+        .count("cubes", 1, "pillars-good-stone")
+        .count("gold", 4, "pillars-gold");
+    assert_eq!(both(&sells), ["Aliena sells 1 stone for 4 gold.", "Aliena vend 1 pierre pour 4 or."]);
+    let short = Phrase::new("pillars-event-pays-short")
+        .seat("seat", Seat::new(1))
+        .term("cause", "pillars-station-court")
+        .count("gold", 3, "pillars-gold")
+        .count("unpaid", 2, "pillars-gold")
+        .count("points", 1, "pillars-point");
+    assert_eq!(
+        both(&short),
+        [
+            "Tom pays 3 gold, 2 short, and loses 1 point (king’s court).",
+            "Tom paie 3 or\u{202f}; il en manque 2, ce qui coûte 1 point (cour du roi).",
+        ]
+    );
+}
+
+#[test]
+fn cards_of_one_name_are_told_apart() {
+    for lang in Lang::ALL {
+        let cards = &Keys::of("pillars").names["pillars-craftsman-"];
+        let mut seen = BTreeSet::new();
+        for name in cards.iter().map(|key| words(lang).word(key)) {
+            assert!(seen.insert(name.clone()), "two craftsmen are called {name} in {lang}");
+        }
+        assert_eq!(seen.len(), 27);
+    }
+}

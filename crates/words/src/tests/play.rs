@@ -1,0 +1,168 @@
+//! Random games, told in both languages from the first question to the last point.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use parlour_core::{Arg, Decision, Eyes, Game, Phrase, Refuse, Rng, Seat, Speak, Tabulate, Who};
+use parlour_core::{draw, options_of};
+
+use super::{names, words};
+use crate::Lang;
+
+/// Walks through random games of every mode and says all there is to say: prompts, choices on
+/// offer and greyed ones, refusals, log lines, sheets, counts. Panics at the first text that is
+/// missing, that wants an argument or leaves one out. Gives back the keys of all it said.
+pub(crate) fn proves<G: Game>(games: u64) -> BTreeSet<&'static str> {
+    let teller = Teller::new();
+    for mode in G::modes() {
+        for number in 0..games {
+            let game = G::new(&mode).expect("a mode that can be played");
+            teller.tell(game, &mut Rng::from_numbers(7, number));
+        }
+    }
+    for key in presentation::<G>() {
+        for lang in Lang::ALL {
+            assert!(words(lang).has(&key), "{key} in {lang}");
+        }
+    }
+    teller.said()
+}
+
+/// What lists of games show: the name, the authors, a few words, and the options.
+fn presentation<G: Game>() -> Vec<String> {
+    let id = G::ABOUT.id;
+    let mut keys = vec![id.to_owned(), format!("{id}-credits"), format!("{id}-about")];
+    for option in G::ABOUT.options {
+        keys.push(format!("{id}-option-{}", option.key));
+        keys.extend(option.values.iter().map(|value| format!("{id}-option-{}-{value}", option.key)));
+    }
+    keys
+}
+
+/// Says phrases, and remembers their keys.
+pub(crate) struct Teller {
+    names: Vec<String>,
+    said: RefCell<BTreeSet<&'static str>>,
+}
+
+impl Teller {
+    pub(crate) fn new() -> Self {
+        Self { names: names(&["Aliena", "Tom", "Ellen", "Philip", "Jack"]), said: RefCell::default() }
+    }
+
+    fn tell<G: Game>(&self, mut game: G, rng: &mut Rng) {
+        let mut strays = Vec::new();
+        while game.decision() != Decision::Over {
+            let who = asked(&game, rng);
+            // A sheet says most things over and over: now and then is enough.
+            if rng.below(8) == 0 {
+                self.show(&game);
+            }
+            self.ask(&game, who);
+            if let Some(stray) = rng.pick(&strays) {
+                self.refuse(&game, who, stray);
+            }
+            let choice = match who {
+                Who::Chance => draw(&game, rng),
+                Who::Seat(_) => rng.pick(&options_of(&game, who)).expect("a question has an option"),
+            };
+            strays.push(choice);
+            let mut events = Vec::new();
+            game.apply(who, choice, &mut events);
+            for noted in events {
+                self.say(&noted.event.phrase());
+            }
+        }
+        self.show(&game);
+        self.count(&game);
+    }
+
+    fn ask<G: Game>(&self, game: &G, who: Who) {
+        self.say(&game.prompt(who).phrase());
+        let mut choices = Vec::new();
+        game.candidates(who, &mut choices);
+        if let Who::Seat(seat) = who {
+            game.asides(seat, &mut choices);
+        }
+        for choice in choices {
+            self.say(&game.say(who, choice));
+            // Whoever is not asked is told so.
+            for who in Seat::all(game.players()).map(Who::Seat).chain([who]) {
+                self.refuse(game, who, choice);
+            }
+        }
+    }
+
+    fn refuse<G: Game>(&self, game: &G, who: Who, choice: G::Choice) {
+        for refusal in game.why(who, choice) {
+            self.reason(&refusal);
+        }
+    }
+
+    /// A refusal, and the rule it refers to.
+    pub(crate) fn reason(&self, refusal: &impl Refuse) {
+        self.say(&refusal.phrase());
+        for lang in Lang::ALL {
+            assert!(words(lang).rule(refusal.rule()).is_some(), "{} in {lang}", refusal.rule());
+        }
+    }
+
+    fn show<G: Game>(&self, game: &G) {
+        for eyes in Seat::all(game.players()).map(Eyes::Seat).chain([Eyes::Spectator, Eyes::All]) {
+            for section in game.view(eyes).sheet().sections {
+                self.say(&section.title);
+                for line in section.lines {
+                    self.say(&line.label);
+                    line.cells.iter().for_each(|cell| self.say(cell));
+                }
+            }
+        }
+    }
+
+    fn count<G: Game>(&self, game: &G) {
+        for seat in Seat::all(game.players()) {
+            for line in &game.score(seat).lines {
+                self.say(&Phrase::new(line.what));
+            }
+        }
+    }
+
+    /// Says a phrase in both languages.
+    pub(crate) fn say(&self, phrase: &Phrase) {
+        for lang in Lang::ALL {
+            match words(lang).try_say(phrase, &self.names) {
+                Ok(text) => assert!(!text.trim().is_empty(), "{} says nothing in {lang}", phrase.key),
+                Err(troubles) => panic!("{lang}: {phrase:?}: {troubles:?}"),
+            }
+        }
+        self.remember(phrase);
+    }
+
+    fn remember(&self, phrase: &Phrase) {
+        self.said.borrow_mut().insert(phrase.key);
+        for (_, arg) in &phrase.args {
+            match arg {
+                Arg::Term(key) | Arg::Count { of: key, .. } => {
+                    self.said.borrow_mut().insert(key);
+                }
+                Arg::List(phrases) => phrases.iter().for_each(|phrase| self.remember(phrase)),
+                Arg::Number(_) | Arg::Seat(_) => {}
+            }
+        }
+    }
+
+    /// The keys of all that was said.
+    pub(crate) fn said(self) -> BTreeSet<&'static str> {
+        self.said.into_inner()
+    }
+}
+
+fn asked<G: Game>(game: &G, rng: &mut Rng) -> Who {
+    match game.decision() {
+        Decision::Ask(seats) => {
+            Who::Seat(rng.pick(&seats.iter().collect::<Vec<_>>()).expect("somebody is asked"))
+        }
+        Decision::Draw => Who::Chance,
+        Decision::Over => unreachable!("asked only while the game lasts"),
+    }
+}

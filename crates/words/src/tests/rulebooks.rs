@@ -1,0 +1,102 @@
+//! Every rule has its paragraph, in both languages.
+
+use super::files::{messages, sources};
+use super::{EN, FR, words};
+use crate::Lang;
+use crate::library::GAMES;
+
+/// The ids of a game's list of rules; an exempt one is followed by its reason.
+fn listed(list: &str) -> Vec<&str> {
+    list.lines().filter_map(|line| line.split_whitespace().next()).collect()
+}
+
+fn written(lang: Lang, prefix: &str) -> Vec<&'static str> {
+    words(lang).rulebook(prefix).unwrap().rules().map(|rule| rule.id.as_str()).collect()
+}
+
+/// What a text calls a rule: a prefix, a dash, a number.
+fn references(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|letter: char| !letter.is_alphanumeric() && letter != '-' && letter != '.');
+    words.map(|word| word.trim_end_matches('.')).filter(|word| {
+        GAMES.iter().any(|game| word.strip_prefix(game.prefix).is_some_and(|rest| rest.starts_with('-')))
+    })
+}
+
+#[test]
+fn every_rule_of_pillars_has_a_text() {
+    let list = include_str!("../../../games/pillars/rules.ids");
+    for lang in Lang::ALL {
+        assert_eq!(written(lang, "PIL"), listed(list), "the rules of Pillars in {lang}");
+    }
+}
+
+#[test]
+fn chapters_gather_the_rules_of_their_number() {
+    for lang in Lang::ALL {
+        for game in GAMES {
+            for chapter in &words(lang).rulebook(game.prefix).unwrap().chapters {
+                assert!(!chapter.rules.is_empty() && !chapter.title.is_empty(), "{chapter:?}");
+                let start = format!("{}-{}.", game.prefix, chapter.number);
+                for rule in &chapter.rules {
+                    assert!(rule.id.starts_with(&start), "{} in chapter {}", rule.id, chapter.number);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn rules_refer_to_rules_that_exist_and_to_the_same_ones() {
+    for game in GAMES {
+        let (french, english) =
+            (words(FR).rulebook(game.prefix).unwrap(), words(EN).rulebook(game.prefix).unwrap());
+        for (here, there) in french.rules().zip(english.rules()) {
+            let mut named: Vec<_> = references(&here.text).collect();
+            let mut also: Vec<_> = references(&there.text).collect();
+            named.sort_unstable();
+            also.sort_unstable();
+            assert_eq!(named, also, "{} refers to", here.id);
+            for id in named {
+                assert!(words(FR).rule(id).is_some(), "{} refers to {id}", here.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn rules_are_plain_paragraphs() {
+    for lang in Lang::ALL {
+        for (name, source) in sources(lang).into_iter().filter(|(name, _)| name.contains("rules")) {
+            for rule in messages(&name, source) {
+                let text = rule.value.expect("a rule has a text");
+                assert!(text.variables.is_empty() && rule.attributes.is_empty(), "{}", rule.id);
+                assert!(!text.words.contains(['\n', '{', '|']), "{}", rule.id);
+                let whole = rule.id.contains("chapter") || text.words.ends_with('.');
+                assert!(whole, "{} in {lang} is a sentence", rule.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_rule_is_found_by_its_id() {
+    assert!(words(EN).rule("PIL-10.5").unwrap().starts_with("Metal"));
+    assert!(words(FR).rule("PIL-10.5").unwrap().starts_with("Le métal"));
+    for nonsense in ["PIL-99.1", "PIL", "", "XYZ-1.1", "PIL-chapter-4"] {
+        assert_eq!(words(EN).rule(nonsense), None, "{nonsense}");
+    }
+    assert!(words(EN).rulebook("XYZ").is_none());
+}
+
+#[test]
+fn rules_are_found_by_their_words() {
+    let found = |lang, query| -> Vec<&str> {
+        words(lang).rulebook("PIL").unwrap().search(query).iter().map(|rule| rule.id.as_str()).collect()
+    };
+    assert!(found(FR, "metal achete").contains(&"PIL-10.5"));
+    assert!(found(FR, "MÉTAL").len() > 5);
+    assert!(found(EN, "woodworker buying").contains(&"PIL-10.6"));
+    assert_eq!(found(EN, "pil-10.6"), ["PIL-9.7", "PIL-10.6"], "the rule, and the one that names it");
+    assert_eq!(found(EN, "zeppelin"), [""; 0]);
+    assert_eq!(found(EN, " "), [""; 0]);
+}

@@ -1,0 +1,171 @@
+//! The texts of one language.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_syntax::ast::{Entry, Message};
+use parlour_core::Phrase;
+use thiserror::Error;
+
+use crate::lang::Lang;
+use crate::library::{self, GAMES};
+use crate::render::Rendering;
+use crate::rulebook::Rulebook;
+use crate::variables::variables_in;
+
+/// The texts of one language, and how they are put together.
+///
+/// A text names the arguments of its phrase: `$card`. What else it may say of them:
+///
+/// * a name: any attribute of the name's own message. `$card-the` is the attribute `.the` of the
+///   craftsman's name, `$site-at` the attribute `.at` of the place's;
+/// * so many of a thing: the thing's attribute `.count`, which knows the number as `$n`, or else
+///   the number and the name; `$what-n` is the number alone, `$what-…` any other attribute;
+/// * a player: the player's name; `$who-seat` is the colour (`red`), for selectors;
+/// * a list: its phrases joined as the language joins them; `$what-n` is how many there are.
+///
+/// Where the variable is written with a capital (`$card-The`, `$Card`), so is what it stands for.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+    variables: HashMap<String, Vec<String>>,
+    rulebooks: Vec<Rulebook>,
+}
+
+/// What is wrong with a phrase, or with the text that should say it.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Trouble {
+    /// There is no message with this key.
+    #[error("no message '{key}'")]
+    Missing {
+        /// The key.
+        key: String,
+    },
+    /// The text wants an argument that the phrase does not have.
+    #[error("'{key}' wants ${variable}")]
+    Wanted {
+        /// The message.
+        key: String,
+        /// The argument it names.
+        variable: String,
+    },
+    /// The phrase has an argument that the text does not mention.
+    #[error("'{key}' does not mention ${argument}")]
+    Unused {
+        /// The message.
+        key: String,
+        /// The argument of the phrase.
+        argument: String,
+    },
+    /// The text itself is at fault.
+    #[error("'{key}': {error}")]
+    Text {
+        /// The message.
+        key: String,
+        /// What the formatter says.
+        error: String,
+    },
+}
+
+static ALL: LazyLock<[Words; 2]> = LazyLock::new(|| Lang::ALL.map(Words::load));
+
+impl Words {
+    /// The words of a language.
+    pub fn get(lang: Lang) -> &'static Self {
+        &ALL[lang as usize]
+    }
+
+    /// The language.
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Puts a phrase into words; `names` are the players' names, seat by seat. A seat without a
+    /// name goes by its colour.
+    ///
+    /// Always says something: a message that does not exist shows as its key in angle brackets.
+    pub fn say(&self, phrase: &Phrase, names: &[String]) -> String {
+        Rendering::new(self, names).phrase(phrase)
+    }
+
+    /// Puts a phrase into words, and tells everything that is wrong with it: for tests.
+    pub fn try_say(&self, phrase: &Phrase, names: &[String]) -> Result<String, Vec<Trouble>> {
+        let mut rendering = Rendering::new(self, names);
+        let text = rendering.phrase(phrase);
+        if rendering.troubles.is_empty() { Ok(text) } else { Err(rendering.troubles) }
+    }
+
+    /// The text of a message that takes no arguments: the name of a thing, of a game, of a line
+    /// in the final count.
+    pub fn word(&self, key: &str) -> String {
+        Rendering::new(self, &[]).name(key)
+    }
+
+    /// An attribute of a name: `the` of a craftsman, `effect` of a card.
+    pub fn facet(&self, key: &str, attribute: &str) -> Option<String> {
+        self.format(key, Some(attribute), &FluentArgs::new()).map(|(text, _)| text)
+    }
+
+    /// Is there a message with this key?
+    pub fn has(&self, key: &str) -> bool {
+        self.variables.contains_key(key)
+    }
+
+    /// The rulebook whose rule ids begin with this prefix.
+    pub fn rulebook(&self, prefix: &str) -> Option<&Rulebook> {
+        self.rulebooks.iter().find(|book| book.prefix() == prefix)
+    }
+
+    /// The text of a rule by its id (`PIL-4.3`).
+    pub fn rule(&self, id: &str) -> Option<&str> {
+        let (prefix, _) = id.split_once('-')?;
+        self.rulebook(prefix)?.rule(id).map(|rule| rule.text.as_str())
+    }
+
+    /// The variables a message names, in its value; none if there is no such message.
+    pub(crate) fn variables(&self, key: &str) -> Option<&[String]> {
+        self.variables.get(key).map(Vec::as_slice)
+    }
+
+    /// Formats the value of a message, or one of its attributes.
+    pub(crate) fn format(
+        &self,
+        key: &str,
+        attribute: Option<&str>,
+        args: &FluentArgs<'_>,
+    ) -> Option<(String, Vec<String>)> {
+        let message = self.bundle.get_message(key)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        Some((text, errors.iter().map(ToString::to_string).collect()))
+    }
+
+    fn load(lang: Lang) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
+        bundle.set_use_isolating(false);
+        let mut words = Self { lang, bundle, variables: HashMap::new(), rulebooks: Vec::new() };
+        words.add(library::common(lang));
+        for game in GAMES {
+            words.add(game.words(lang));
+            words.rulebooks.push(Rulebook::read(game.prefix, game.rules(lang)));
+        }
+        words
+    }
+
+    fn add(&mut self, source: &str) {
+        // A file with a fault loses the faulty messages and keeps the others; tests read them all.
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(sound, _)| sound);
+        for entry in resource.entries() {
+            if let Entry::Message(Message { id, value: Some(value), .. }) = entry {
+                self.variables.insert(id.name.to_owned(), variables_in(value));
+            }
+        }
+        self.bundle.add_resource_overriding(resource);
+    }
+}

@@ -1,0 +1,66 @@
+### Words all games share.
+
+## Lists and counts
+
+list-comma = { $head }, { $tail }
+list-and = { $head } and { $tail }
+list-empty = nothing
+counted = { $what }
+
+## Seats
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-white = White
+
+## Languages
+
+language-fr = French
+language-en = English
+
+## Refusals of every game
+
+refusal-not-your-turn = It is not your turn.
+refusal-not-asked = That is not what is asked now.
+refusal-over = The game is over.
+refusal-unreadable = That answer cannot be read.
+
+## The table, for terminals and pages
+
+table-round = Round { $round }
+table-turn = { $who } to play.
+table-waiting = Waiting for { $who }.
+table-chance = Chance decides.
+table-over = The game is over.
+table-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+table-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+table-score = Score
+table-total = Total
+table-winner = { $who } wins.
+table-tie = { $who } share the victory.
+table-player = { $who }
+table-log = Log
+table-options = Choices
+table-greyed = Not possible now
+table-why = Why not?
+table-rule = Rule
+table-rules = Rules
+table-undo = Undo
+table-redo = Redo
+table-restart = Restart turn
+table-end-turn = End turn
+table-draft = Draft
+table-hint = Hint
+table-help = Help
+table-quit = Quit
+table-save = Save
+table-yes = Yes
+table-no = No

@@ -1,0 +1,66 @@
+### Les mots communs à tous les jeux.
+
+## Listes et nombres
+
+list-comma = { $head }, { $tail }
+list-and = { $head } et { $tail }
+list-empty = rien
+counted = { $what }
+
+## Places
+
+seat-red = Rouge
+seat-blue = Bleu
+seat-green = Vert
+seat-yellow = Jaune
+seat-white = Blanc
+
+## Langues
+
+language-fr = français
+language-en = anglais
+
+## Refus communs
+
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-not-asked = Ce n’est pas la question posée.
+refusal-over = La partie est terminée.
+refusal-unreadable = Cette réponse est illisible.
+
+## La table, dans un terminal ou sur une page
+
+table-round = Manche { $round }
+table-turn = À { $who } de jouer.
+table-waiting = On attend { $who }.
+table-chance = Le hasard décide.
+table-over = La partie est terminée.
+table-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+table-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+table-score = Décompte
+table-total = Total
+table-winner = { $who } gagne.
+table-tie = { $who } se partagent la victoire.
+table-player = { $who }
+table-log = Journal
+table-options = Choix
+table-greyed = Impossible pour l’instant
+table-why = Pourquoi pas ?
+table-rule = Règle
+table-rules = Règles
+table-undo = Annuler
+table-redo = Rétablir
+table-restart = Recommencer le tour
+table-end-turn = Finir le tour
+table-draft = Brouillon
+table-hint = Conseil
+table-help = Aide
+table-quit = Quitter
+table-save = Enregistrer
+table-yes = Oui
+table-no = Non
