@@ -61,7 +61,7 @@ PIL-4-11 = Quand un seul joueur n’a pas encore passé, il continue de jouer ju
 
 PIL-chapter-5 = Phase II : les maîtres bâtisseurs
 PIL-5-1 = Le premier joueur tire les bâtisseurs du sac un par un, à l’aveugle.
-PIL-5-2 = Une fois par manche, après un tirage et avant que le propriétaire ne se décide, le premier joueur peut remettre le bâtisseur dans le sac et tirer de nouveau au hasard parmi tous ceux qui s’y trouvent ; la même couleur peut ressortir. Le marqueur de coût ne bouge pas pour autant. Cela vaut pour tout bâtisseur tiré du sac, quels que soient sa couleur et son coût, mais ni lorsque ce tirage a vidé le sac, ni pour un bâtisseur en attente. Ce droit, s’il ne sert pas, ne se reporte pas.
+PIL-5-2 = Une fois par manche, après un tirage et avant que le propriétaire ne se décide, le premier joueur peut remettre le bâtisseur dans le sac et tirer de nouveau au hasard parmi tous ceux qui s’y trouvent ; la même couleur peut ressortir. Le marqueur de coût ne bouge pas pour autant. Cela vaut pour tout bâtisseur tiré du sac, quels que soient sa couleur et son coût, mais pas lorsque ce tirage a vidé le sac, ni pour un bâtisseur en attente. Ce droit, s’il ne sert pas, ne se reporte pas.
 PIL-5-3 = Le propriétaire du bâtisseur le place sur un emplacement libre en payant le coût du moment, ou passe.
 PIL-5-4 = Après un placement ou un passe, le marqueur de coût descend de 1, sans passer sous 0. Les bâtisseurs coûtent donc 7, 6, 5, 4, 3, 2, 1, puis 0 à partir du huitième.
 PIL-5-5 = On ne peut passer que si le coût est d’au moins 1. Au coût 0, dès le huitième bâtisseur, il faut le placer.
