@@ -9,7 +9,7 @@ use crate::rules::{builders, cathedral, court, deal, draft, fate, kingsbridge, m
 use crate::state::Pillars;
 
 /// Where a round stands.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Stage {
     /// The first start player is chosen.
     Start,
@@ -171,8 +171,13 @@ impl Pillars {
     }
 
     fn advance(&mut self, log: &mut impl Log<Event>) {
-        self.stage = self.stage.next(self.round);
-        match self.stage {
+        self.enter(self.stage.next(self.round), log);
+    }
+
+    /// Begins a stage.
+    pub(crate) fn enter(&mut self, stage: Stage, log: &mut impl Log<Event>) {
+        self.stage = stage;
+        match stage {
             Stage::Start => self.agenda.push(Step::ChooseStart),
             Stage::Deal => deal::begin(self, log),
             Stage::Draft => draft::begin(self),

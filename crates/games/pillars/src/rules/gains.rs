@@ -9,6 +9,9 @@ use crate::state::{Pillars, Source};
 impl Pillars {
     /// Gold comes in; what does not fit on the track is lost (PIL-1.1).
     pub(crate) fn gain_gold(&mut self, seat: Seat, gold: u8, cause: Cause, log: &mut impl Log<Event>) {
+        if gold == 0 {
+            return;
+        }
         let spilled = self[seat].gain_gold(gold);
         log.note(Event::GainsGold { seat, gold, spilled, cause });
     }

@@ -9,10 +9,7 @@ use crate::state::{Lot, Pillars};
 /// A gold for every worker in the mill, grey and black ones included (PIL-7.1).
 pub(crate) fn wool_income(game: &mut Pillars, log: &mut impl Log<Event>) {
     for seat in game.clockwise() {
-        let gold = game.idle(seat);
-        if gold > 0 {
-            game.gain_gold(seat, gold, Cause::Station(Station::WoolMill), log);
-        }
+        game.gain_gold(seat, game.idle(seat), Cause::Station(Station::WoolMill), log);
     }
 }
 
