@@ -12,8 +12,8 @@ use crate::rules::contract::Deal;
 use crate::rules::function::Times;
 use crate::rules::place::Entry;
 use crate::rules::{
-    build, contract, free, function, harvest, landscape, payment, place, prizes, relay, settle, solo, special, turn,
-    walk,
+    build, contract, free, function, harvest, landscape, payment, place, prizes, relay, settle, solo,
+    special, turn, walk,
 };
 use crate::state::Ora;
 use crate::step::{Step, Turn};
@@ -107,7 +107,10 @@ impl Ora {
             (Step::Turn(turn), Choice::Act(action)) => {
                 return walk(self, turn::MAY_ACT, seat, (turn, action), objections);
             }
-            (Step::Turn(Turn { bought, .. }) | Step::Settle { bought, castle: false, .. }, Choice::Buy(tile)) => {
+            (
+                Step::Turn(Turn { bought, .. }) | Step::Settle { bought, castle: false, .. },
+                Choice::Buy(tile),
+            ) => {
                 return walk(self, turn::MAY_BUY, seat, (bought, tile), objections);
             }
             (Step::Place { bonus: false, .. }, Choice::At(owner, card)) => {
@@ -160,10 +163,14 @@ impl Ora {
             (Step::Assign { host, .. }, Choice::Send(clergyman)) => place::may_send(self, host, clergyman),
             (Step::Prior { .. }, Choice::Send(crate::choice::Clergyman::Prior)) => Ok(()),
             (Step::Clear { wild, .. }, Choice::Spot(spot)) => harvest::may_clear(self, seat, wild, spot),
-            (Step::Harvest { good, other, .. }, Choice::Harvest(wanted)) if good == wanted || other == Some(wanted) => {
+            (Step::Harvest { good, other, .. }, Choice::Harvest(wanted))
+                if good == wanted || other == Some(wanted) =>
+            {
                 harvest::may_harvest(self, wanted)
             }
-            (Step::Harvest { good, other, .. }, Choice::Joker(wanted)) if good == wanted || other == Some(wanted) => {
+            (Step::Harvest { good, other, .. }, Choice::Joker(wanted))
+                if good == wanted || other == Some(wanted) =>
+            {
                 harvest::may_use_joker(self)
             }
             (Step::Tile { tile, .. }, Choice::Tile(price)) => landscape::may_take(self, tile, price),

@@ -142,6 +142,12 @@ const fn printed(printed: Printed) -> Content {
     }
 }
 
+/// The mountain of the plot a hillside belongs to.
+fn mountain_beside(hillside: Cell) -> Option<Cell> {
+    let place = hillside.0.checked_sub(FIRST_PLOT)?;
+    Some(Cell(FIRST_PLOT + place / 4 * 4 + 2))
+}
+
 /// How many cells a plot has: a mountain counts once though it spans two rows.
 const fn plot_cells(face: PlotFace) -> u8 {
     match face {
@@ -234,13 +240,14 @@ impl Land {
     pub(crate) fn at(&self, spot: Spot) -> Option<Cell> {
         match spot.col {
             0..=4 => self.row_start(spot.row).map(|first| Cell(first + spot.col as u8)),
-            -2 | -1 => self.plot_part(PlotFace::Coast, spot.row).map(|(first, lower)| {
-                Cell(first + 2 * lower + (spot.col + 2) as u8)
-            }),
+            -2 | -1 => self
+                .plot_part(PlotFace::Coast, spot.row)
+                .map(|(first, lower)| Cell(first + 2 * lower + (spot.col + 2) as u8)),
             5 => self.plot_part(PlotFace::Mountain, spot.row).map(|(first, lower)| Cell(first + lower)),
-            6 => self.plot_part(PlotFace::Mountain, spot.row).filter(|(_, lower)| *lower == 0).map(
-                |(first, _)| Cell(first + 2),
-            ),
+            6 => self
+                .plot_part(PlotFace::Mountain, spot.row)
+                .filter(|(_, lower)| *lower == 0)
+                .map(|(first, _)| Cell(first + 2)),
             _ => None,
         }
     }
@@ -291,17 +298,12 @@ impl Land {
         for (row, col) in [(-1, 0), (0, -1), (0, 1), (1, 0)] {
             let side = Spot::new(spot.row + row, spot.col + col);
             // The mountain beside the lower hillside is named by the row above.
-            let found = if side.col == 6 { self.mountain_beside(cell) } else { self.at(side) };
+            let found = if side.col == 6 { mountain_beside(cell) } else { self.at(side) };
             if let Some(found) = found {
                 near.push(found);
             }
         }
         near
-    }
-
-    fn mountain_beside(&self, hillside: Cell) -> Option<Cell> {
-        let place = hillside.0.checked_sub(FIRST_PLOT)?;
-        Some(Cell(FIRST_PLOT + place / 4 * 4 + 2))
     }
 
     /// Is there a monastery building beside the cell (ORA-5.4)?

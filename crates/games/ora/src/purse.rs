@@ -10,7 +10,9 @@ impl Purse {
     /// One of each basic good (ORA-1.6).
     pub(crate) fn starting() -> Self {
         let mut purse = Self::default();
-        BASIC.iter().for_each(|good| purse.add(*good, 1));
+        for good in BASIC {
+            purse.add(good, 1);
+        }
         purse
     }
 

@@ -46,6 +46,8 @@ pub enum Refusal {
     NothingToBuild,
     /// The card is not in the display.
     NotOnDisplay { card: Card },
+    /// Too little of a building material, or of the coins on the card.
+    Material { good: Good, need: u16, have: u16 },
     /// Too few of a good.
     Missing { good: Good, need: u16, have: u16 },
     /// Too little food.
@@ -62,6 +64,10 @@ pub enum Refusal {
     TooPoor { need: u16, have: u16 },
     /// No empty cell of the right terrain.
     NoGround,
+    /// No empty cell where the settlement may stand.
+    NoRoomToSettle,
+    /// The ground is wrong for the settlement.
+    CannotSettleThere,
     /// No empty cell beside the cloister.
     NoCloisterGround,
     /// The land does not reach there.

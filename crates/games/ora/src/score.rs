@@ -62,4 +62,3 @@ fn dwelling(land: &Land, cell: Cell) -> i32 {
         content => i32::from(content.dwelling()),
     }
 }
-

@@ -47,7 +47,9 @@ impl Ora {
         let country: Country = mode.option("country").parse().expect("a value of the option");
         let without_quarry = mode.is("remove_c_quarry", "yes");
         if !without_quarry && (play, country) != (Play::FourShort, Country::France) {
-            return Err(SetupError::Excluded("Quarry C is in doubt only in the short game for four in France"));
+            return Err(SetupError::Excluded(
+                "Quarry C is in doubt only in the short game for four in France",
+            ));
         }
         let mut game = Self::table(play, country, without_quarry);
         if play.is_solo() {

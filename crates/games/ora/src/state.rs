@@ -13,7 +13,10 @@ use crate::step::Step;
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Post {
     Home,
-    At { owner: Seat, cell: Cell },
+    At {
+        owner: Seat,
+        cell: Cell,
+    },
     /// The second lay brother of the short game does not take part (ORA-12.2).
     Absent,
 }
@@ -71,11 +74,11 @@ impl Player {
         let mut moved = false;
         for index in 0..3 {
             let kind = if index == 0 { Clergyman::Prior } else { Clergyman::LayBrother };
-            if let Post::At { owner, cell } = self.clergy[index] {
-                if leaves(kind, owner, cell) {
-                    self.clergy[index] = Post::Home;
-                    moved = true;
-                }
+            if let Post::At { owner, cell } = self.clergy[index]
+                && leaves(kind, owner, cell)
+            {
+                self.clergy[index] = Post::Home;
+                moved = true;
             }
         }
         self.clergy[1..].sort_unstable();
@@ -212,6 +215,11 @@ impl Ora {
         self.owners().any(|seat| self.player(seat).prior() == here)
     }
 
+    /// Where a building stands on the land of `owner`, if there is such an owner and building.
+    pub(crate) fn site(&self, owner: Seat, card: Card) -> Option<Cell> {
+        self.owners().find(|seat| *seat == owner).and_then(|seat| self.land(seat).find(card))
+    }
+
     /// The land on which a building stands, and where; basic buildings stand on several.
     pub(crate) fn locate(&self, card: Card) -> Option<(Seat, Cell)> {
         self.owners().find_map(|owner| self.land(owner).find(card).map(|cell| (owner, cell)))
@@ -295,7 +303,7 @@ impl Ora {
         if pile == 0 {
             return None;
         }
-        let place = if self.play.is_solo() { 15 - pile.leading_zeros() } else { pile.trailing_zeros() };
+        let place = if self.play.is_solo() { pile.ilog2() } else { pile.trailing_zeros() };
         Some(tile.prices()[place as usize])
     }
 

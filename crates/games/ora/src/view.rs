@@ -1,15 +1,12 @@
 //! What everybody sees: nothing in this game is hidden.
 
-use parlour_core::{Phrase, Section, Seat, Sheet, Tabulate};
+use parlour_core::Seat;
 use serde::Serialize;
 
-use crate::data::{
-    Card, Country, Good, Goods, Marker, Play, Settlement, Stage, Symbol, Terrain, Tile,
-};
+use crate::data::{Card, Country, Good, Marker, Play, Settlement, Stage, Symbol, Terrain, Tile};
 use crate::land::{Cell, Content, Land, Spot};
 use crate::score;
 use crate::state::{NEUTRAL, Ora, Post, Standing};
-use crate::words;
 
 /// A position as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -235,7 +232,7 @@ fn to_come(game: &Ora) -> Vec<Card> {
     by_stage(cards.filter(waits)).collect()
 }
 
-fn card_view(card: Card) -> CardView {
+pub(crate) fn card_view(card: Card) -> CardView {
     let face = card.face();
     CardView {
         card,
@@ -310,129 +307,4 @@ fn cell_view(game: &Ora, owner: Seat, land: &Land, cell: Cell) -> CellView {
         priors,
         lay_brothers: brothers.collect(),
     }
-}
-
-impl Tabulate for View {
-    fn sheet(&self) -> Sheet {
-        let mut sheet = Sheet::default();
-        self.table_section(sheet.section(Phrase::new("ora-sheet-table")));
-        let wheel = sheet.section(Phrase::new("ora-sheet-wheel").number("space", self.space));
-        self.markers.iter().for_each(|marker| marker_line(wheel, marker));
-        let display = sheet.section(Phrase::new("ora-sheet-display"));
-        self.display.iter().for_each(|card| card_line(display, card));
-        let coming = sheet.section(Phrase::new("ora-sheet-to-come"));
-        for card in &self.to_come {
-            card_line(coming, &card_view(*card));
-        }
-        for player in &self.players {
-            player_sections(&mut sheet, player);
-        }
-        sheet
-    }
-}
-
-impl View {
-    fn table_section(&self, section: &mut Section) {
-        let number = |key, n: u8| Phrase::new(key).number("n", n);
-        let mut round = vec![number("ora-sheet-number", self.round)];
-        round.extend(self.last.map(|last| number("ora-sheet-last-round", last)));
-        round.extend(self.bonus.then(|| Phrase::new("ora-sheet-bonus-round")));
-        section.line(Phrase::new("ora-sheet-round"), round);
-        section.line(Phrase::new("ora-sheet-start"), [Phrase::new("ora-sheet-seat").seat("seat", self.start)]);
-        if let Some((letter, round)) = self.next_phase {
-            let letter = letter as u8 - b'A' + 1;
-            let phase = Phrase::new("ora-sheet-phase").number("letter", letter).number("round", round);
-            section.line(Phrase::new("ora-sheet-next-phase"), [phase]);
-        }
-        section.line(
-            Phrase::new("ora-sheet-contract"),
-            [Phrase::counted(self.contract, Good::Coin.key())],
-        );
-        section.line(Phrase::new("ora-sheet-wonders"), [number("ora-sheet-number", self.wonders)]);
-        for pile in &self.piles {
-            let mut cells = vec![number("ora-sheet-left", pile.left)];
-            cells.extend(pile.price.map(|price| number("ora-sheet-price", price)));
-            section.line(Phrase::new(pile.tile.key()), cells);
-        }
-    }
-}
-
-fn marker_line(section: &mut Section, marker: &MarkerView) {
-    let reads = marker.reading.map(|n| Phrase::new("ora-sheet-number").number("n", n));
-    let comes = marker.comes.map(|n| Phrase::new("ora-sheet-comes").number("round", n));
-    section.line(Phrase::new(marker.marker.key()), reads.into_iter().chain(comes));
-}
-
-fn counted(goods: Goods) -> Vec<Phrase> {
-    words::list(goods, 1)
-}
-
-fn card_line(section: &mut Section, view: &CardView) {
-    let face = view.card.face();
-    let mut cells = vec![
-        Phrase::new("ora-sheet-stage").term("stage", view.stage.key()).number("number", view.number),
-        Phrase::new("ora-sheet-cost").list("cost", counted(face.cost)),
-        Phrase::new("ora-sheet-terrain")
-            .list("terrain", view.terrain.iter().map(|terrain| Phrase::new(terrain.key()))),
-        Phrase::new("ora-sheet-values").number("economic", view.economic).number("dwelling", view.dwelling),
-    ];
-    cells.extend(view.cloister.then(|| Phrase::new("ora-sheet-cloister")));
-    section.line(Phrase::new(view.card.key()), cells);
-}
-
-fn player_sections(sheet: &mut Sheet, player: &PlayerView) {
-    let title = if player.neutral { "ora-sheet-neutral" } else { "ora-sheet-player" };
-    let section = sheet.section(Phrase::new(title).seat("seat", player.seat));
-    section.line(
-        Phrase::new("ora-sheet-goods"),
-        player.goods.iter().map(|(good, amount)| Phrase::counted(*amount, good.key())),
-    );
-    section.line(
-        Phrase::new("ora-sheet-worth"),
-        [words::owed(Symbol::Food, player.food), words::owed(Symbol::Energy, player.half_energy)],
-    );
-    section.line(Phrase::new("ora-clergyman-prior"), [post_phrase(&player.prior)]);
-    section.line(Phrase::new("ora-clergyman-lay-brother"), player.lay_brothers.iter().map(post_phrase));
-    section.line(
-        Phrase::new("ora-sheet-reserve"),
-        player.reserve.iter().map(|held| {
-            Phrase::new("ora-sheet-settlement")
-                .term("settlement", held.settlement.key())
-                .number("food", held.food)
-                .number("energy", held.half_energy)
-        }),
-    );
-    let names = ["ora-score-goods", "ora-score-economy", "ora-score-settlements"];
-    let points = names.into_iter().zip(player.points);
-    section.line(
-        Phrase::new("ora-sheet-points"),
-        points.map(|(what, n)| Phrase::new("ora-sheet-score").term("what", what).number("n", n)),
-    );
-    let land = sheet.section(Phrase::new("ora-sheet-land").seat("seat", player.seat));
-    for cell in &player.land.cells {
-        land.line(words::spot(cell.spot), cell_phrases(cell));
-    }
-}
-
-fn post_phrase(post: &PostView) -> Phrase {
-    match post.at {
-        None => Phrase::new("ora-sheet-at-home"),
-        Some((owner, spot)) => {
-            Phrase::new("ora-sheet-posted").seat("owner", owner).list("spot", [words::spot(spot)])
-        }
-    }
-}
-
-fn cell_phrases(cell: &CellView) -> Vec<Phrase> {
-    let mut phrases = vec![Phrase::new(cell.terrain.key())];
-    phrases.extend(cell.forest.then(|| Phrase::new("ora-sheet-forest")));
-    phrases.extend(cell.moor.then(|| Phrase::new("ora-sheet-moor")));
-    phrases.extend(cell.building.map(|card| Phrase::new(card.key())));
-    phrases.extend(cell.settlement.map(|settlement| Phrase::new(settlement.key())));
-    let points = |n: i32| Phrase::new("ora-sheet-settlement-points").number("n", n);
-    phrases.extend(cell.settlement_points.map(points));
-    phrases.extend(cell.priors.iter().map(|seat| Phrase::new("ora-sheet-prior-of").seat("seat", *seat)));
-    let brother = |seat: &Seat| Phrase::new("ora-sheet-lay-brother-of").seat("seat", *seat);
-    phrases.extend(cell.lay_brothers.iter().map(brother));
-    phrases
 }

@@ -3,8 +3,8 @@
 use super::cards::{Card, Face, Mark, PLAIN, Stage};
 use super::effect::{ANY, Cost, Effect, Measure, Offer, Prize, Reach};
 use super::goods::Good::{
-    Book, Ceramic, Clay, Coin, Grain, Livestock, Meat, Ornament, Peat, PeatCoal, Reliquary, Stone, Straw, Wonder,
-    Wood,
+    Book, Ceramic, Clay, Coin, Grain, Livestock, Meat, Ornament, Peat, PeatCoal, Reliquary, Stone, Straw,
+    Wonder, Wood,
 };
 use super::landscape::{Terrain, Terrains};
 

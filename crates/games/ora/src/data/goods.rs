@@ -82,8 +82,8 @@ spelled!(Good, "a good", "ora-good-" {
 });
 
 use Good::{
-    Beer, Book, Bread, Ceramic, Clay, Coin, Coin5, Flour, Grain, Grapes, Livestock, Malt, Meat, Ornament, Peat,
-    PeatCoal, Reliquary, Stone, Straw, Whiskey, Wine, Wonder, Wood,
+    Beer, Book, Bread, Ceramic, Clay, Coin, Coin5, Flour, Grain, Grapes, Livestock, Malt, Meat, Ornament,
+    Peat, PeatCoal, Reliquary, Stone, Straw, Whiskey, Wine, Wonder, Wood,
 };
 
 /// So many tiles of each of these kinds.

@@ -151,11 +151,7 @@ pub(super) const IRELAND: [Face; 26] = [
         stage: Stage::B,
         cost: &[(Clay, 2), (Straw, 2)],
         values: (6, 5),
-        script: &[Effect::exchange(&[Offer::swap(
-            &[(Malt, 1), (Wood, 1), (Peat, 1)],
-            &[(Whiskey, 2)],
-            ANY,
-        )])],
+        script: &[Effect::exchange(&[Offer::swap(&[(Malt, 1), (Wood, 1), (Peat, 1)], &[(Whiskey, 2)], ANY)])],
         ..IRISH
     },
     // Parloir

@@ -105,14 +105,8 @@ const LONG: Ring = Ring {
     clergy: 3,
     brotherhood: 4,
 };
-const SHORT: Ring = Ring {
-    phases: [3, 5, 7, 9, 13],
-    grapes: Some(4),
-    stone: Some(6),
-    last: Some(12),
-    clergy: 2,
-    ..LONG
-};
+const SHORT: Ring =
+    Ring { phases: [3, 5, 7, 9, 13], grapes: Some(4), stone: Some(6), last: Some(12), clergy: 2, ..LONG };
 const TWO: Ring = Ring {
     players: 2,
     phases: [7, 14, 21, 28, 0],

@@ -27,7 +27,7 @@ pub(super) fn card_is_displayed(game: &Ora, _: Seat, card: Card) -> Verdict {
 fn suffices(game: &Ora, seat: Seat, card: Card, good: Good) -> Verdict {
     let Some((_, need)) = card.face().cost.iter().find(|(wanted, _)| *wanted == good) else { return Ok(()) };
     let (need, have) = (u16::from(*need), game.purse(seat).within_reach(good));
-    ensure(have >= need, Refusal::Missing { good, need, have })
+    ensure(have >= need, Refusal::Material { good, need, have })
 }
 
 /// The wood on the card (ORA-5.1).

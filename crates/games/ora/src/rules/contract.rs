@@ -23,7 +23,7 @@ fn building_is_anothers(_: &Ora, seat: Seat, (owner, _): (Seat, Card)) -> Verdic
 
 /// The host has a clergyman at home, be it only the prior (ORA-6.1, ORA-D48).
 fn host_has_somebody(game: &Ora, _: Seat, (owner, _): (Seat, Card)) -> Verdict {
-    let somebody = game.players.get(owner.index()).is_some_and(super::super::state::Player::somebody_home);
+    let somebody = game.owners().any(|seat| seat == owner && game.player(seat).somebody_home());
     ensure(somebody, Refusal::HostHasNobody { host: owner })
 }
 
@@ -75,8 +75,7 @@ pub(crate) fn pay_fee(game: &mut Ora, deal: Deal, fee: Fee, log: &mut impl Log<E
     match fee {
         Fee::Gift => game.spend(seat, game.country.drink(), 1, log),
         Fee::Coins => {
-            let price_in_coins: crate::data::Goods = if price == 1 { &[(Good::Coin, 1)] } else { &[(Good::Coin, 2)] };
-            game.pay_all(seat, price_in_coins, 1, log);
+            game.pay_all(seat, &[(Good::Coin, 1)], game.contract, log);
             if !is_nobody(game, host) {
                 game.gain(host, Good::Coin, price, log);
             }

@@ -39,13 +39,11 @@ pub(crate) fn basics(at: Use) -> &'static [u8] {
 /// The next line of the function is put to the user; a relay works once per action (ORA-10.7).
 pub(crate) fn run(game: &mut Ora, at: Use) {
     let Use { user, card, line } = at;
-    if line == 0 {
-        if let Some(relay) = card.relay() {
-            if game.relays & (1 << relay) != 0 {
-                return;
-            }
-            game.relays |= 1 << relay;
+    if let Some(relay) = card.relay().filter(|_| line == 0) {
+        if game.relays & (1 << relay) != 0 {
+            return;
         }
+        game.relays |= 1 << relay;
     }
     let script = card.face().script;
     if usize::from(line) + 1 < script.len() {

@@ -45,7 +45,9 @@ fn ring_income(game: &mut Ora, log: &mut impl Log<Event>) {
     let Some(goods) = RING_INCOME.get(usize::from(game.round).wrapping_sub(1)) else { return };
     if game.play.is_short() {
         for seat in game.seats() {
-            goods.iter().for_each(|good| game.gain(seat, *good, 1, log));
+            for good in goods {
+                game.gain(seat, *good, 1, log);
+            }
         }
     }
 }

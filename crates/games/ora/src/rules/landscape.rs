@@ -21,14 +21,7 @@ pub(crate) fn may_buy(game: &Ora, seat: Seat, tile: Tile) -> Verdict {
 /// The top tile is paid for and laid (ORA-7.5).
 pub(crate) fn buy(game: &mut Ora, seat: Seat, tile: Tile, log: &mut impl Log<Event>) {
     let price = game.top_price(tile).expect("the pile has a tile");
-    let coins = u16::from(price);
-    let before = game.purse(seat).have(game.country.drink());
-    let paid = game.player_mut(seat).purse.pay(Good::Coin, coins);
-    debug_assert!(paid, "a purchase is checked before it is paid for");
-    for _ in game.purse(seat).have(game.country.drink())..before {
-        log.note(Event::Sold { seat, good: game.country.drink() });
-    }
-    log.note(Event::Paid { seat, good: Good::Coin, amount: coins });
+    game.pay_all(seat, &[(Good::Coin, 1)], price, log);
     take(game, seat, tile, price, log);
 }
 

@@ -21,8 +21,7 @@ pub(crate) fn candidates(game: &Ora, seat: Seat, bonus: bool, out: &mut Vec<Choi
 
 /// A building of the named land, not a card in the display (ORA-4.4).
 pub(super) fn building_is_there(game: &Ora, _: Seat, (owner, card): (Seat, Card)) -> Verdict {
-    let there = game.owners().any(|seat| seat == owner) && game.land(owner).find(card).is_some();
-    ensure(there, Refusal::NoSuchBuilding { card })
+    ensure(game.site(owner, card).is_some(), Refusal::NoSuchBuilding { card })
 }
 
 /// Own clergymen stay on own land until the bonus round (ORA-4.2).
@@ -32,8 +31,8 @@ fn building_is_own(_: &Ora, seat: Seat, (owner, card): (Seat, Card)) -> Verdict 
 
 /// One clergyman makes a building occupied (ORA-4.3).
 pub(super) fn building_is_free(game: &Ora, _: Seat, (owner, card): (Seat, Card)) -> Verdict {
-    let cell = game.land(owner).find(card);
-    ensure(cell.is_none_or(|cell| !game.is_occupied(owner, cell)), Refusal::Occupied { card })
+    let site = game.site(owner, card);
+    ensure(site.is_none_or(|cell| !game.is_occupied(owner, cell)), Refusal::Occupied { card })
 }
 
 /// All that must hold to enter a building.

@@ -98,7 +98,13 @@ pub(crate) fn may_take(left: u8, next: u8, good: Good, amount: u8) -> Verdict {
 }
 
 /// The tiles are taken, then cheaper ones may be.
-pub(crate) fn take(game: &mut Ora, seat: Seat, (left, next): (u8, u8), amount: u8, log: &mut impl Log<Event>) {
+pub(crate) fn take(
+    game: &mut Ora,
+    seat: Seat,
+    (left, next): (u8, u8),
+    amount: u8,
+    log: &mut impl Log<Event>,
+) {
     let good = POINT_TILES[usize::from(next)];
     game.gain(seat, good, u16::from(amount), log);
     game.agenda.push(Step::Tiles { seat, left: left - amount * good.points(), next: next + 1 });

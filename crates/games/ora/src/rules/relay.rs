@@ -46,7 +46,8 @@ fn occupied(game: &Ora, prior: bool, out: &mut Vec<Choice>) {
 fn beside(game: &Ora, at: Use) -> impl Iterator<Item = (Seat, Card)> + '_ {
     game.locate(at.card).into_iter().flat_map(move |(owner, cell)| {
         let land = game.land(owner);
-        let near: Vec<_> = land.neighbours(cell).iter().filter_map(|near| land.get(*near).building()).collect();
+        let near: Vec<_> =
+            land.neighbours(cell).iter().filter_map(|near| land.get(*near).building()).collect();
         near.into_iter().map(move |card| (owner, card))
     })
 }
@@ -66,9 +67,7 @@ fn relay_is_fresh(game: &Ora, _: Seat, (_, _, card): Target) -> Verdict {
 
 /// The target is one the card can reach (ORA-11.01G, ORA-11.09F, ORA-11.27F).
 fn target_is_in_reach(game: &Ora, _: Seat, (at, owner, card): Target) -> Verdict {
-    let Some(cell) = game.owners().find(|seat| *seat == owner).and_then(|seat| game.land(seat).find(card)) else {
-        return Ok(());
-    };
+    let Some(cell) = game.site(owner, card) else { return Ok(()) };
     match terms(at).0 {
         Reach::WithPrior => ensure(game.has_prior(owner, cell), Refusal::NoPriorThere { card }),
         Reach::Occupied => ensure(game.is_occupied(owner, cell), Refusal::NotOccupied { card }),

@@ -52,7 +52,7 @@ fn grain_serves_once(game: &Ora, seat: Seat, settlement: Settlement) -> Verdict 
 fn ground_exists(game: &Ora, seat: Seat, settlement: Settlement) -> Verdict {
     let land = game.land(seat);
     let fits = land.cells().any(|cell| land.fits(cell, settlement.town().terrain, false));
-    ensure(fits, Refusal::NoGround)
+    ensure(fits, Refusal::NoRoomToSettle)
 }
 
 /// All that must hold to found a settlement.
@@ -74,14 +74,20 @@ fn cell_is_empty(game: &Ora, seat: Seat, (_, spot): (Settlement, Spot)) -> Verdi
 fn terrain_suits(game: &Ora, seat: Seat, (settlement, spot): (Settlement, Spot)) -> Verdict {
     let land = game.land(seat);
     let suits = land.at(spot).is_none_or(|cell| settlement.town().terrain.has(land.terrain(cell)));
-    ensure(suits, Refusal::WrongTerrain)
+    ensure(suits, Refusal::CannotSettleThere)
 }
 
 /// All that must hold for a settlement to stand on a cell.
 pub(crate) const MAY_STAND: &[Rule<(Settlement, Spot)>] = &[cell_exists, cell_is_empty, terrain_suits];
 
 /// The settlement stands for good; then its food and energy are paid (ORA-8.3, ORA-8.5).
-pub(crate) fn found(game: &mut Ora, seat: Seat, settlement: Settlement, spot: Spot, log: &mut impl Log<Event>) {
+pub(crate) fn found(
+    game: &mut Ora,
+    seat: Seat,
+    settlement: Settlement,
+    spot: Spot,
+    log: &mut impl Log<Event>,
+) {
     let cell = game.land(seat).at(spot).expect("a cell of the land");
     let player = game.player_mut(seat);
     player.land.put(cell, Content::Settlement(settlement));

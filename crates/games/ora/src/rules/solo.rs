@@ -18,9 +18,7 @@ fn may_cover(game: &Ora, cell: Cell, card: Card) -> bool {
     let (land, cloister) = (game.land(NEUTRAL), card.face().cloister);
     match land.get(cell) {
         Content::Empty => !cloister || land.touches_cloister(cell),
-        Content::Building(below) => {
-            below.face().cloister == cloister && !game.is_occupied(NEUTRAL, cell)
-        }
+        Content::Building(below) => below.face().cloister == cloister && !game.is_occupied(NEUTRAL, cell),
         _ => false,
     }
 }

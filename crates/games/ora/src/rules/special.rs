@@ -63,7 +63,13 @@ pub(crate) fn may_warm(fell: bool, cut: bool, action: Action) -> Verdict {
 }
 
 /// One of the two; the other may follow.
-pub(crate) fn warm(game: &mut Ora, seat: Seat, (fell, cut): (bool, bool), action: Action, log: &mut impl Log<Event>) {
+pub(crate) fn warm(
+    game: &mut Ora,
+    seat: Seat,
+    (fell, cut): (bool, bool),
+    action: Action,
+    log: &mut impl Log<Event>,
+) {
     let felling = action == Action::Fell;
     let (fell, cut) = (fell && !felling, cut && felling);
     if fell || cut {

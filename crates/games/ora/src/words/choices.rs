@@ -40,18 +40,20 @@ impl Ora {
             Choice::Settle(settlement) => put_settlement(settlement),
             Choice::Tile(price) => Phrase::new("ora-choice-tile").number("price", price),
             Choice::Straw => Phrase::new("ora-choice-straw"),
-            Choice::Sell(good) => Phrase::new("ora-choice-sell")
-                .term("good", good.key())
-                .count("money", good.money(), Good::Coin.key()),
+            Choice::Sell(good) => Phrase::new("ora-choice-sell").term("good", good.key()).count(
+                "money",
+                good.money(),
+                Good::Coin.key(),
+            ),
             _ => self.put_function(choice),
         }
     }
 
     fn put_purchase(&self, tile: Tile) -> Phrase {
         match self.top_price(tile) {
-            Some(price) => Phrase::new("ora-choice-buy")
-                .term("tile", tile.key())
-                .count("price", price, Good::Coin.key()),
+            Some(price) => {
+                Phrase::new("ora-choice-buy").term("tile", tile.key()).count("price", price, Good::Coin.key())
+            }
             None => Phrase::new("ora-choice-buy-none").term("tile", tile.key()),
         }
     }

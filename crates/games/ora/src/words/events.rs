@@ -38,8 +38,8 @@ impl Speak for Event {
 
 impl Event {
     /// What somebody did.
-    fn deed_phrase(&self) -> Phrase {
-        match *self {
+    fn deed_phrase(self) -> Phrase {
+        match self {
             Self::Acted { seat, action } => {
                 Phrase::new("ora-event-acted").seat("seat", seat).term("action", action.key())
             }
@@ -77,8 +77,8 @@ impl Event {
     }
 
     /// What became of land and cards.
-    fn land_phrase(&self) -> Phrase {
-        match *self {
+    fn land_phrase(self) -> Phrase {
+        match self {
             Self::Built { owner, card, spot: at } => Phrase::new("ora-event-built")
                 .seat("owner", owner)
                 .term("card", card.key())

@@ -4,6 +4,7 @@ mod choices;
 mod events;
 mod prompts;
 mod refusals;
+mod sheet;
 
 use parlour_core::Phrase;
 

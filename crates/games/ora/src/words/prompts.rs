@@ -36,8 +36,8 @@ impl Speak for Prompt {
 
 impl Prompt {
     /// Questions within the function of a building.
-    fn function_phrase(&self) -> Phrase {
-        match *self {
+    fn function_phrase(self) -> Phrase {
+        match self {
             Self::Gain { card } => Phrase::new("ora-prompt-gain").term("card", card.key()),
             Self::HowMany { card, line, offer } => Phrase::new("ora-prompt-how-many")
                 .term("card", card.key())
@@ -45,9 +45,9 @@ impl Prompt {
                 .number("offer", offer),
             Self::OneOf { card } => Phrase::new("ora-prompt-one-of").term("card", card.key()),
             Self::Different { left } => Phrase::new("ora-prompt-different").number("left", left),
-            Self::Pay { symbol, owed: amount, good } => Phrase::new("ora-prompt-pay")
-                .list("owed", [owed(symbol, amount)])
-                .term("good", good.key()),
+            Self::Pay { symbol, owed: amount, good } => {
+                Phrase::new("ora-prompt-pay").list("owed", [owed(symbol, amount)]).term("good", good.key())
+            }
             Self::Basics { amount } => Phrase::new("ora-prompt-basics").number("n", amount),
             Self::Tiles { left, good } => {
                 Phrase::new("ora-prompt-tiles").number("left", left).term("good", good.key())

@@ -19,8 +19,11 @@ impl Refuse for Refusal {
             Self::OwnBuilding => "ORA-6.7",
             Self::HostHasNobody { .. } | Self::NothingToContract => "ORA-6.1",
             Self::FeeTooHigh { .. } | Self::NoGift { .. } => "ORA-6.2",
-            Self::NothingToBuild | Self::NotOnDisplay { .. } | Self::NoSuchCell => "ORA-5.1",
-            Self::Missing { .. } | Self::MissingKinds { .. } => "ORA-10.2",
+            Self::NothingToBuild | Self::NotOnDisplay { .. } | Self::NoSuchCell | Self::Material { .. } => {
+                "ORA-5.1"
+            }
+            Self::NoRoomToSettle | Self::CannotSettleThere => "ORA-8.4",
+            Self::Missing { .. } | Self::MissingKinds { .. } | Self::NotOffered => "ORA-10.2",
             Self::MissingFood { .. } | Self::MissingEnergy { .. } | Self::GrainServesOnce => "ORA-8.3",
             Self::MissingPoints { .. } => "ORA-11.35I",
             Self::TooPoor { .. } => "ORA-7.5",
@@ -36,7 +39,6 @@ impl Refuse for Refusal {
             Self::TooOften { .. } => "ORA-10.11",
             Self::NoWonderLeft => "ORA-10.10",
             Self::MarkerAway { .. } | Self::JokerAway => "ORA-3.3",
-            Self::NotOffered => "ORA-10.2",
             Self::OutOfOrder | Self::TooFewLeft { .. } => "ORA-10.6",
             Self::WrongAmount { .. } | Self::Needed { .. } => "ORA-10.5",
             Self::TooDear { .. } => "ORA-10.9",
@@ -62,6 +64,8 @@ impl Speak for Refusal {
             Self::NothingToBuild => Phrase::new("ora-refusal-nothing-to-build"),
             Self::GrainServesOnce => Phrase::new("ora-refusal-grain-serves-once"),
             Self::NoGround => Phrase::new("ora-refusal-no-ground"),
+            Self::NoRoomToSettle => Phrase::new("ora-refusal-no-room-to-settle"),
+            Self::CannotSettleThere => Phrase::new("ora-refusal-cannot-settle-there"),
             Self::NoCloisterGround => Phrase::new("ora-refusal-no-cloister-ground"),
             Self::NoSuchCell => Phrase::new("ora-refusal-no-such-cell"),
             Self::CellTaken => Phrase::new("ora-refusal-cell-taken"),
@@ -82,8 +86,8 @@ impl Speak for Refusal {
 
 impl Refusal {
     /// Reasons that name a card.
-    fn phrase_about_a_card(&self) -> Option<Phrase> {
-        let (key, card) = match *self {
+    fn phrase_about_a_card(self) -> Option<Phrase> {
+        let (key, card) = match self {
             Self::NoSuchBuilding { card } => ("ora-refusal-no-such-building", card),
             Self::Occupied { card } => ("ora-refusal-occupied", card),
             Self::NotOccupied { card } => ("ora-refusal-not-occupied", card),
@@ -99,13 +103,16 @@ impl Refusal {
     }
 
     /// Reasons that name amounts.
-    fn phrase_with_numbers(&self) -> Phrase {
-        match *self {
+    fn phrase_with_numbers(self) -> Phrase {
+        match self {
             Self::HostHasNobody { host } => Phrase::new("ora-refusal-host-has-nobody").seat("host", host),
             Self::FeeTooHigh { price, money } => {
                 Phrase::new("ora-refusal-fee-too-high").number("price", price).number("money", money)
             }
             Self::NoGift { good } => Phrase::new("ora-refusal-no-gift").term("good", good.key()),
+            Self::Material { good, need, have } => {
+                shortage("ora-refusal-material", need, have).term("good", good.key())
+            }
             Self::Missing { good, need, have } => {
                 shortage("ora-refusal-missing", need, have).term("good", good.key())
             }
