@@ -1,0 +1,144 @@
+//! What may stand on the command line.
+
+use std::path::PathBuf;
+
+use clap::{Args as Arguments, Parser, Subcommand};
+use parlour_words::Lang;
+
+use crate::target::Target;
+
+/// A table for medieval euros, with the exact rules.
+#[derive(Parser, Debug)]
+#[command(name = "parlour", version, disable_help_subcommand = true, infer_long_args = false)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// List the games with their player counts and options
+    Games(GamesArgs),
+    /// Let bots play many games and sum them up
+    Sim(SimArgs),
+    /// Play in the terminal
+    Play(PlayArgs),
+    /// Replay a journal and show position, log and score
+    Replay(ReplayArgs),
+    /// Check every line, fingerprint and draw of a finished journal
+    Verify(VerifyArgs),
+    /// Read the rules, or see which of them the tests prove
+    Rules(RulesArgs),
+    /// Measure the games on one core
+    Bench(BenchArgs),
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct GamesArgs {
+    /// Answer in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct SimArgs {
+    #[command(flatten)]
+    pub(crate) target: Target,
+    /// Who plays, seat by seat (random, greedy); one name stands for all seats
+    #[arg(long, value_name = "LIST", default_value = "random")]
+    pub(crate) seats: String,
+    /// How many games to play
+    #[arg(long, value_name = "K", default_value_t = 100)]
+    pub(crate) games: u64,
+    /// The number all chance comes from: the same number gives the same games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads to use; all cores if left out
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Write one journal per game into this folder
+    #[arg(long, value_name = "DIR")]
+    pub(crate) save: Option<PathBuf>,
+    /// Answer in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) target: Target,
+    /// Who plays, seat by seat (human, random, greedy); if left out you play red against greedy
+    #[arg(long, value_name = "LIST")]
+    pub(crate) seats: Option<String>,
+    /// Play with this seed instead of a fresh one
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
+    /// Go on with a game that was saved before it was over
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "seed"])]
+    pub(crate) resume: Option<PathBuf>,
+    /// French or English; if left out as the environment says
+    #[arg(long, value_name = "fr|en")]
+    pub(crate) lang: Option<Lang>,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct ReplayArgs {
+    /// The journal
+    pub(crate) file: PathBuf,
+    /// Stop after so many answers, those of chance included
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    /// French or English; if left out as the environment says
+    #[arg(long, value_name = "fr|en")]
+    pub(crate) lang: Option<Lang>,
+    /// Answer in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct VerifyArgs {
+    /// The journal
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct RulesArgs {
+    /// The game
+    pub(crate) game: String,
+    /// Only the rule with this id
+    #[arg(long, value_name = "RULE", conflicts_with = "coverage")]
+    pub(crate) id: Option<String>,
+    /// French or English; if left out as the environment says
+    #[arg(long, value_name = "fr|en")]
+    pub(crate) lang: Option<Lang>,
+    /// Which rules the tests prove, instead of their texts
+    #[arg(long)]
+    pub(crate) coverage: bool,
+    /// Answer in JSON
+    #[arg(long, requires = "coverage")]
+    pub(crate) json: bool,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct BenchArgs {
+    /// The game; all games if left out
+    pub(crate) game: Option<String>,
+    /// Only this player count
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<u8>,
+    /// How long to measure each figure, in seconds
+    #[arg(long, value_name = "S", default_value_t = 1.0, value_parser = seconds)]
+    pub(crate) seconds: f64,
+    /// Answer in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(seconds) if seconds > 0.0 && seconds <= 3600.0 => Ok(seconds),
+        _ => Err("a number of seconds up to 3600 is expected".to_owned()),
+    }
+}

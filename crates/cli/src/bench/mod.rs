@@ -1,0 +1,162 @@
+//! `parlour bench`: what the engines cost, on one core, beside a chess library in the same run.
+
+#[cfg(feature = "ceiling")]
+mod ceiling;
+mod measure;
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use parlour_core::{Game, Mode};
+use parlour_games::{GAMES, WithGame, with_game};
+use serde::Serialize;
+
+use crate::args::BenchArgs;
+use crate::failure::Failure;
+use crate::text::{self, grouped, table};
+use crate::{bench::measure::Measures, target};
+
+#[derive(Serialize)]
+struct Figures {
+    game: &'static str,
+    players: u8,
+    options: BTreeMap<String, String>,
+    state_bytes: usize,
+    clone_ns: f64,
+    step_ns: f64,
+    random_games_per_second: f64,
+    replay_ns_per_line: f64,
+    list: Lengths,
+    /// Not part of the JSON: the ratio is printed beside it.
+    #[serde(skip)]
+    rates: Rates,
+}
+
+/// How long the lists of options are, over random play.
+#[derive(Copy, Clone, Serialize)]
+struct Lengths {
+    median: usize,
+    p99: usize,
+    max: usize,
+}
+
+/// Random play of a game and of chess, measured in turns.
+#[derive(Copy, Clone, Default)]
+struct Rates {
+    decisions_per_second: f64,
+    plies_per_second: Option<f64>,
+}
+
+pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
+    let games = match &args.game {
+        Some(id) => vec![target::game(id)?],
+        None => GAMES.to_vec(),
+    };
+    let mut figures = Vec::new();
+    for game in games {
+        for mode in modes(game, args.players)? {
+            let work = Work { mode, time: Duration::from_secs_f64(args.seconds) };
+            figures.push(with_game(game.about().id, work).expect("a game that was found"));
+        }
+    }
+    let ceiling = ceiling_in_words(&figures);
+    if args.json {
+        text::print_json(&figures)?;
+        eprint_quietly(&ceiling);
+        return Ok(());
+    }
+    text::print(&format!("{}\n{ceiling}", in_words(&figures)))
+}
+
+/// The standard modes, one for each player count.
+fn modes(game: &dyn parlour_core::any::AnyGame, players: Option<u8>) -> Result<Vec<Mode>, Failure> {
+    let about = game.about();
+    if let Some(players) = players {
+        let wrong = |error| Failure::Usage(format!("{} cannot be set up: {error}", about.id));
+        return Ok(vec![Mode::choose(about, Some(players), []).map_err(wrong)?]);
+    }
+    let standard = about.counts().filter_map(|count| Mode::choose(about, Some(count), []).ok());
+    Ok(standard.filter(|mode| game.check_mode(mode).is_ok()).collect())
+}
+
+struct Work {
+    mode: Mode,
+    time: Duration,
+}
+
+impl WithGame for Work {
+    type Output = Figures;
+
+    fn run<G: Game>(self) -> Figures {
+        let mut measures = Measures::<G>::new(&self.mode);
+        let play = measures.random_play(self.time);
+        Figures {
+            game: G::ABOUT.id,
+            players: self.mode.players,
+            state_bytes: size_of::<G>(),
+            clone_ns: measures.clone_ns(self.time / 4),
+            step_ns: play.step_ns,
+            random_games_per_second: play.games_per_second,
+            replay_ns_per_line: measures.replay_ns(self.time / 4),
+            list: play.list,
+            rates: play.rates,
+            options: self.mode.options,
+        }
+    }
+}
+
+fn in_words(figures: &[Figures]) -> String {
+    let titles = [
+        "game",
+        "players",
+        "state B",
+        "clone ns",
+        "step ns",
+        "games/s",
+        "decisions/s",
+        "replay ns/line",
+        "list p50",
+        "p99",
+        "max",
+    ];
+    let mut rows = vec![titles.map(String::from).to_vec()];
+    rows.extend(figures.iter().map(|figure| {
+        vec![
+            figure.game.to_owned(),
+            figure.players.to_string(),
+            grouped(figure.state_bytes as u64),
+            format!("{:.1}", figure.clone_ns),
+            format!("{:.0}", figure.step_ns),
+            grouped(figure.random_games_per_second as u64),
+            grouped(figure.rates.decisions_per_second as u64),
+            format!("{:.0}", figure.replay_ns_per_line),
+            figure.list.median.to_string(),
+            figure.list.p99.to_string(),
+            figure.list.max.to_string(),
+        ]
+    }));
+    table(&rows)
+}
+
+/// Our decisions per second as a ratio of random chess, from the same run.
+fn ceiling_in_words(figures: &[Figures]) -> String {
+    let line = |figure: &Figures| {
+        let Rates { decisions_per_second, plies_per_second } = figure.rates;
+        let plies = plies_per_second?;
+        Some(format!(
+            "{}, {} players: {} decisions/s are {:.2} of the {} plies/s of random chess (cozy-chess)\n",
+            figure.game,
+            figure.players,
+            grouped(decisions_per_second as u64),
+            decisions_per_second / plies,
+            grouped(plies as u64),
+        ))
+    };
+    figures.iter().filter_map(line).collect()
+}
+
+fn eprint_quietly(text: &str) {
+    use std::io::Write as _;
+    // A remark beside the figures: nothing is lost with it.
+    let _ = std::io::stderr().write_all(text.as_bytes());
+}

@@ -1,0 +1,48 @@
+//! The `parlour` binary: plays, simulates, replays, verifies, teaches and measures the games.
+#![allow(clippy::cast_precision_loss, reason = "means and rates are for people: 52 bits are plenty")]
+
+mod args;
+mod bench;
+mod coverage;
+mod failure;
+mod games;
+mod journals;
+mod language;
+mod play;
+mod replay;
+mod rules;
+mod sim;
+mod target;
+mod text;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser};
+
+use crate::args::{Args, Command};
+use crate::failure::Failure;
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run() -> Result<(), Failure> {
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) => return failure::of_clap(&error),
+    };
+    match args.command {
+        None => text::print(&Args::command().render_help().to_string()),
+        Some(Command::Games(args)) => games::run(&args),
+        Some(Command::Sim(args)) => sim::run(args),
+        Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Verify(args)) => verify::run(&args),
+        Some(Command::Rules(args)) => rules::run(&args),
+        Some(Command::Bench(args)) => bench::run(&args),
+    }
+}

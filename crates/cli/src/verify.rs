@@ -1,0 +1,27 @@
+//! `parlour verify`: is this journal the record of an honest game?
+
+use parlour_core::Who;
+use parlour_core::journal::What;
+
+use crate::args::VerifyArgs;
+use crate::failure::Failure;
+use crate::{journals, text};
+
+pub(crate) fn run(args: &VerifyArgs) -> Result<(), Failure> {
+    let (game, journal) = journals::read(&args.file)?;
+    let table = game.verify(&journal).map_err(|error| journals::about(&args.file, error))?;
+    let marks = journal.records.iter().filter(|record| matches!(record.what, What::Mark { .. })).count();
+    let is_draw = |what: &What| matches!(what, What::Answer { who: Who::Chance, .. });
+    let draws = journal.records.iter().filter(|record| is_draw(&record.what)).count();
+    let chance = match journal.seed {
+        Some(_) => format!("{draws} draws follow from the committed seed"),
+        None => format!("{draws} draws came from outside the table and cannot be checked"),
+    };
+    text::print(&format!(
+        "{}: a whole game of {}, {}: {} answers are legal, {marks} fingerprints agree, {chance}\n",
+        args.file.display(),
+        game.about().id,
+        journal.header.mode,
+        table.entries(),
+    ))
+}
