@@ -3,11 +3,11 @@
 use parlour_core::Seat;
 
 use crate::data::{
-    BUILDERS, CASTLE_WORKERS, Card, Craftsman, Good, MOST_GOLD, OWN_WORKERS, Privilege, ROUNDS, STOCK, STORE,
-    Station, Term,
+    BUILDERS, CASTLE_WORKERS, Card, Craftsman, EventCard, Good, MOST_GOLD, OWN_WORKERS, Privilege, ROUNDS,
+    STOCK, STORE, Station, Term,
 };
 use crate::flow::{Stage, Step};
-use crate::state::Pillars;
+use crate::state::{Hire, Pillars};
 
 /// All metal cubes there are.
 const METAL: u8 = 13;
@@ -22,6 +22,7 @@ pub(crate) fn audit(game: &Pillars) -> Result<(), String> {
     }
     craftsmen_are_in_one_place(game)?;
     privileges_are_in_one_place(game)?;
+    events_are_in_one_place(game)?;
     supplies_are_sound(game)
 }
 
@@ -58,7 +59,7 @@ fn craftsmen_are_in_one_place(game: &Pillars) -> Result<(), String> {
     for craftsman in Craftsman::ALL.iter().copied() {
         let owned = Seat::all(game.players).filter(|seat| game[*seat].craftsmen.has(craftsman)).count();
         let shown = game.shiring.iter().filter(|card| **card == Some(craftsman)).count();
-        let open = |hire: &&crate::state::Hire| hire.craftsman == craftsman && hire.taker.is_none();
+        let open = |hire: &&Hire| hire.craftsman == craftsman && hire.taker.is_none();
         let offered = game.hires.iter().flatten().filter(open).count();
         let copies = if craftsman.card().round == 0 { usize::from(game.players) } else { 1 };
         ensure(owned + shown + offered <= copies, || format!("{craftsman} is in several places"))?;
@@ -79,6 +80,21 @@ fn privileges_are_in_one_place(game: &Pillars) -> Result<(), String> {
         ensure(kept == 0 || privilege.term() != Term::Instant, || format!("{privilege} is kept"))?;
     }
     Ok(())
+}
+
+/// A revealed event is out of the stack, and every round takes one.
+fn events_are_in_one_place(game: &Pillars) -> Result<(), String> {
+    let [stack] = game.events.segments();
+    let peeked = game.events.peek().map(|peek| usize::from(peek.kind));
+    for card in EventCard::ALL.iter().copied() {
+        let places = stack.counts()[card.index()]
+            + u8::from(peeked == Some(card.index()))
+            + u8::from(game.event == Some(card));
+        ensure(places <= 1, || format!("{card} is in several places"))?;
+    }
+    let revealed = EventCard::SHOWN - game.events.left();
+    let due = game.round - u8::from(game.event.is_none());
+    ensure(revealed == due, || format!("{revealed} events by round {}", game.round))
 }
 
 /// Market and metal; grey and black workers.

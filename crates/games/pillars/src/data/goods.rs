@@ -117,9 +117,8 @@ impl ResourceCard {
     }
 }
 
-/// The stations of production with their goods, in the order of the board (PIL-7.4).
 impl Station {
-    /// What the station yields, if it yields anything.
+    /// What the station yields, if it is one of the sites (PIL-7.4).
     pub const fn yields(self) -> Option<Good> {
         match self {
             Self::Forest => Some(Good::Wood),

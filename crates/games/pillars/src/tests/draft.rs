@@ -29,6 +29,15 @@ fn a_taken_card_is_gone() {
         .refuses(BLUE, "take sand-2", Refusal::NotInRow);
 }
 
+/// PIL-4.1, PIL-4.5: every affordable card of the row, or a pass.
+#[test]
+fn the_row_is_offered() {
+    pillars(2).seat(RED, |red| (red.gold, red.workers) = (4, 5)).offers(
+        RED,
+        &["hire better-mortar-mixer", "take sand-2", "take sand-3", "take wood-2", "take stone-2", "pass"],
+    );
+}
+
 /// PIL-4.2: whoever has passed is out for the phase.
 #[test]
 fn a_pass_is_final() {

@@ -1,11 +1,11 @@
 //! Setting up (PIL-2.x).
 
 use parlour_core::testkit::Scenario;
-use parlour_core::{Game, Mode, Seat};
+use parlour_core::{Eyes, Game, Mode, Seat, Who};
 
 use super::scene::*;
-use crate::Pillars;
 use crate::data::{Craftsman, EventCard, Good, Privilege};
+use crate::{Choice, Lottery, Pillars, Refusal};
 
 /// PIL-2.1: a colour has twelve workers, three builders and the three starting craftsmen.
 #[test]
@@ -45,8 +45,10 @@ fn chance_chooses_the_start_player() {
         .may_draw(&["start red", "start blue", "start green"])
         .expect(|game| {
             for seat in Seat::all(3) {
-                assert_eq!(game.weight(crate::Choice::Start(seat)), 1);
+                assert_eq!(game.weight(Choice::Start(seat)), 1);
             }
+            let nobody = game.check(Who::Chance, Choice::Start(YELLOW));
+            assert_eq!(nobody, Err(Refusal::CannotComeUp(Lottery::Start)));
         })
         .draw("start green")
         .expect(|game| assert_eq!(game.start, GREEN));
@@ -93,7 +95,7 @@ fn the_stack_of_a_round_holds_its_four_craftsmen() {
 fn four_privileges_stay_in_the_box() {
     let scene = undealt(2);
     assert_eq!(scene.game().privileges.left(), 12);
-    assert_eq!(scene.options(parlour_core::Who::Chance).len(), 14);
+    assert_eq!(scene.options(Who::Chance).len(), 14);
     scene
         .set(|game| Privilege::ALL[..10].iter().for_each(|card| game.privileges.take(*card as usize)))
         .may_draw(&["privilege completion", "privilege festivities"]);
@@ -123,7 +125,7 @@ fn the_market_is_stocked() {
 #[test]
 fn court_castle_and_marker_are_ready() {
     undealt(2).expect(|game| {
-        let view = game.view(parlour_core::Eyes::Spectator);
+        let view = game.view(Eyes::Spectator);
         assert!(view.court_metal);
         assert_eq!(view.castle_workers, 4);
         assert!(view.seats.iter().all(|seat| !seat.black_worker));

@@ -32,28 +32,22 @@ impl View {
         };
         section.line(label("pillars-sheet-phase"), [phase]);
         section.line(label("pillars-sheet-start"), [player(self.start)]);
-        section.line(
-            label("pillars-sheet-cathedral"),
-            if self.cathedral.is_empty() {
-                vec![nothing()]
-            } else {
-                names(self.cathedral.iter().map(|part| part.key()))
-            },
-        );
-        let event = self
-            .event
-            .or(self.foreseen)
-            .map_or_else(|| Phrase::new("pillars-sheet-event-hidden"), |card| Phrase::new(card.key()));
-        let secret = self.event.is_none() && self.foreseen.is_some();
-        section.line(
-            label(if secret { "pillars-sheet-event-foreseen" } else { "pillars-sheet-event" }),
-            [event],
-        );
+        let parts = names(self.cathedral.iter().map(|part| part.key()));
+        section.line(label("pillars-sheet-cathedral"), or_nothing(parts));
+        let (event, card) = self.event_line();
+        section.line(label(event), [card]);
         section.line(label("pillars-sheet-protected"), players(self.protected));
-        section.line(
-            label("pillars-sheet-tax"),
-            [self.tax.map_or_else(nothing, |tax| Phrase::counted(tax, GOLD))],
-        );
+        let tax = self.tax.map(|tax| Phrase::counted(tax, GOLD));
+        section.line(label("pillars-sheet-tax"), or_nothing(tax));
+    }
+
+    /// The event of the round: revealed, foreseen by these eyes alone, or hidden.
+    fn event_line(&self) -> (&'static str, Phrase) {
+        match (self.event, self.foreseen) {
+            (Some(card), _) => ("pillars-sheet-event", Phrase::new(card.key())),
+            (None, Some(card)) => ("pillars-sheet-event-foreseen", Phrase::new(card.key())),
+            (None, None) => ("pillars-sheet-event", Phrase::new("pillars-sheet-event-hidden")),
+        }
     }
 
     fn row_section(&self, section: &mut Section) {
