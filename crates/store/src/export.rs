@@ -1,0 +1,92 @@
+//! Everything a person owns, to take away.
+
+use serde::Serialize;
+
+use crate::access::{self, Session, Token};
+use crate::bounds::LARGEST_PAGE;
+use crate::error::Result;
+use crate::ids::{PersonId, TableId};
+use crate::link::{Link, sql};
+use crate::lists::{self, MyTable, Page};
+use crate::people::{self, Person};
+use crate::store::Store;
+use crate::talk::{self, ChatLine, Note};
+
+/// How a person did at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OwnResult {
+    /// The table.
+    pub table: TableId,
+    /// The points.
+    pub points: i64,
+    /// The rank, from one.
+    pub rank: i64,
+}
+
+/// Everything a person owns. Secrets are not in it: of sessions and tokens it tells times and labels.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Export {
+    /// The profile.
+    pub person: Person,
+    /// The bots this person keeps.
+    pub bots: Vec<Person>,
+    /// The tables this person sits or sat at.
+    pub tables: Vec<MyTable>,
+    /// How they came out.
+    pub results: Vec<OwnResult>,
+    /// Private notes.
+    pub notes: Vec<Note>,
+    /// Everything this person said.
+    pub chat: Vec<ChatLine>,
+    /// Sessions, by their times.
+    pub sessions: Vec<Session>,
+    /// Tokens, by their labels.
+    pub tokens: Vec<Token>,
+}
+
+impl Store {
+    /// Everything a person owns, as it stood at one moment.
+    pub async fn export(&self, person: PersonId) -> Result<Export> {
+        let mut link = self.snapshot().await?;
+        let link = &mut link;
+        Ok(Export {
+            person: people::one(link, person).await?,
+            bots: bots_of(link, person).await?,
+            tables: all_tables_of(link, person).await?,
+            results: results_of(link, person).await?,
+            notes: talk::notes_of(link, person).await?,
+            chat: talk::chat_of(link, person).await?,
+            sessions: access::sessions_of(link, person).await?,
+            tokens: access::tokens_of(link, person).await?,
+        })
+    }
+}
+
+async fn bots_of(link: &mut Link, person: PersonId) -> Result<Vec<Person>> {
+    let list = sql("SELECT * FROM people WHERE owner = $1 ORDER BY id").bind(person);
+    let rows: Vec<people::RawPerson> = link.all(list).await?;
+    rows.into_iter().map(Person::try_from).collect()
+}
+
+/// Page by page: a list is bounded, an export is whole.
+async fn all_tables_of(link: &mut Link, person: PersonId) -> Result<Vec<MyTable>> {
+    let mut tables = Vec::new();
+    for in_play in [true, false] {
+        let mut page = Page::first(LARGEST_PAGE);
+        loop {
+            let found = lists::tables_of(link, person, in_play, &page).await?;
+            page.after = found.last().map(|mine| (mine.table.row.changed, mine.table.row.id.clone()));
+            tables.extend(found);
+            if page.after.is_none() {
+                break;
+            }
+        }
+    }
+    Ok(tables)
+}
+
+async fn results_of(link: &mut Link, person: PersonId) -> Result<Vec<OwnResult>> {
+    let list = sql("SELECT table_id, points, rank FROM results WHERE person = $1 ORDER BY table_id, seat");
+    let rows: Vec<(TableId, i64, i64)> = link.all(list.bind(person)).await?;
+    Ok(rows.into_iter().map(|(table, points, rank)| OwnResult { table, points, rank }).collect())
+}

@@ -1,0 +1,275 @@
+//! The journal of a table: appending, reading, cutting back.
+
+use std::fmt;
+
+use parlour_core::{Seat, SeatSet};
+use serde::Serialize;
+use tokio::sync::oneshot;
+
+use crate::append::{self, Append, Lines};
+use crate::bounds::{self, LONGEST_APPEND, LONGEST_WORD, LONGEST_WORDS};
+use crate::error::{Result, StoreError};
+use crate::ids::{Moment, TableId, spelled};
+use crate::lane::Job;
+use crate::link::{Link, sql};
+use crate::store::Store;
+use crate::tables::{self, Status};
+
+/// Where a journal stands: how many lines it has, and how often it was cut back.
+///
+/// Both must agree for an answer to be taken: a journal that was cut back and has grown to its old length again
+/// is another one.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+pub struct Place {
+    /// How many lines it has.
+    pub len: u64,
+    /// How often it was cut back.
+    pub cuts: u64,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {} after {} cuts", self.len, self.cuts)
+    }
+}
+
+spelled! {
+    /// Where a line comes from.
+    pub enum Source {
+        /// A person answered.
+        Person = "person",
+        /// A bot that holds the seat answered.
+        Bot = "bot",
+        /// A bot answered for a person who is absent or has resigned.
+        Caretaker = "caretaker",
+        /// There was only one answer.
+        Forced = "forced",
+        /// Dice, bags and decks.
+        Chance = "chance",
+    }
+}
+
+/// A line to write.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewEntry {
+    /// Who answers: a seat's colour, or `*` for chance.
+    pub who: String,
+    /// The answer.
+    pub words: String,
+    /// Where it comes from.
+    pub source: Source,
+}
+
+/// A line of a journal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct EntryRow {
+    /// Its number, from nought.
+    pub seq: u64,
+    /// Who answered: a seat's colour, or `*` for chance.
+    pub who: String,
+    /// The answer.
+    pub words: String,
+    /// Where it came from.
+    pub source: Source,
+    /// When it was written.
+    pub written: Moment,
+}
+
+/// A line that was taken back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CutEntry {
+    /// Which cut of the table took it, from one.
+    pub cut: u64,
+    /// When.
+    pub taken: Moment,
+    /// The line.
+    pub entry: EntryRow,
+}
+
+/// How a seat came out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome {
+    /// The seat.
+    pub seat: Seat,
+    /// Its points.
+    pub points: i64,
+    /// Its rank, from one; equal ranks share a number.
+    pub rank: u8,
+}
+
+/// What changes about a table along with its journal.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct TableUpdate {
+    /// Who must answer now.
+    pub asked: SeatSet,
+    /// The new status, if it changes.
+    pub status: Option<Status>,
+    /// What is left on the clocks of some seats, in milliseconds.
+    pub clocks: Vec<(Seat, i64)>,
+    /// When the time of an asked seat runs out, if it does.
+    pub due: Option<Moment>,
+    /// How the game came out, once it is over.
+    pub results: Vec<Outcome>,
+    /// The drafts that became lines or fell.
+    pub drop_drafts: SeatSet,
+}
+
+/// What became of an append.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Appended {
+    /// Where the journal stands now.
+    pub place: Place,
+    /// The time its lines bear.
+    pub written: Moment,
+}
+
+type RawEntry = (i64, String, String, String, i64);
+
+impl TryFrom<RawEntry> for EntryRow {
+    type Error = StoreError;
+
+    fn try_from((seq, who, words, source, written): RawEntry) -> Result<Self> {
+        Ok(Self { seq: seq as u64, who, words, source: tables::stored(&source)?, written: Moment(written) })
+    }
+}
+
+impl Store {
+    /// Writes lines, if the journal still stands where the caller thinks; answers once they are durable.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if somebody was faster; [`StoreError::Refused`] if the table is not being played.
+    /// After [`StoreError::Gone`] the lines may or may not be there: read again.
+    pub async fn append(
+        &self,
+        table: &TableId,
+        expected: Place,
+        entries: &[NewEntry],
+        update: TableUpdate,
+    ) -> Result<Appended> {
+        check_entries(entries)?;
+        let (reply, answer) = oneshot::channel();
+        self.queue(Job::Append(Append {
+            table: table.clone(),
+            expected,
+            entries: entries.to_vec(),
+            update,
+            outcome: Err(StoreError::closed()),
+            reply,
+        }))?;
+        answer.await.map_err(|_| StoreError::closed())?
+    }
+
+    /// The lines of a journal from number `from` on.
+    pub async fn read_journal(&self, table: &TableId, from: u64) -> Result<Vec<EntryRow>> {
+        read(&mut self.read().await?, table, from).await
+    }
+
+    /// Cuts a journal back to its first `to` lines and writes what follows anew (draws, forced answers). The lines
+    /// taken back are archived; drafts, results and the proposal to go back are dropped. Whether the players agree
+    /// is for the caller to know.
+    pub async fn rewind(
+        &self,
+        table: &TableId,
+        expected: Place,
+        to: u64,
+        entries: &[NewEntry],
+        update: TableUpdate,
+    ) -> Result<Appended> {
+        check_entries(entries)?;
+        let args = (table.clone(), expected, to, entries.to_vec(), update);
+        self.write(args, |(table, expected, to, entries, update), link| {
+            Box::pin(cut_and_write(link, table, *expected, *to, entries, update))
+        })
+        .await
+    }
+
+    /// The lines of a journal that were taken back, oldest cut first.
+    pub async fn cut_entries(&self, table: &TableId) -> Result<Vec<CutEntry>> {
+        let rows: Vec<(i64, i64, i64, String, String, String, i64)> = self
+            .read()
+            .await?
+            .all(
+                sql("SELECT cut, taken, seq, who, words, source, written FROM cut_entries WHERE table_id = $1
+                     ORDER BY cut, seq LIMIT 10000")
+                .bind(table),
+            )
+            .await?;
+        rows.into_iter()
+            .map(|(cut, taken, seq, who, words, source, written)| {
+                let entry = (seq, who, words, source, written).try_into()?;
+                Ok(CutEntry { cut: cut as u64, taken: Moment(taken), entry })
+            })
+            .collect()
+    }
+}
+
+pub(crate) async fn read(link: &mut Link, table: &TableId, from: u64) -> Result<Vec<EntryRow>> {
+    let rows: Vec<RawEntry> = link
+        .all(
+            sql("SELECT seq, who, words, source, written FROM entries WHERE table_id = $1 AND seq >= $2
+                 ORDER BY seq")
+            .bind(table)
+            .bind(from),
+        )
+        .await?;
+    rows.into_iter().map(EntryRow::try_from).collect()
+}
+
+pub(crate) fn check_entries(entries: &[NewEntry]) -> Result<()> {
+    if entries.len() > LONGEST_APPEND {
+        return Err(StoreError::Invalid("number of lines"));
+    }
+    entries.iter().try_for_each(|entry| {
+        bounds::line("answerer", &entry.who, LONGEST_WORD)?;
+        bounds::line("answer", &entry.words, LONGEST_WORDS)
+    })
+}
+
+async fn cut_and_write(
+    link: &mut Link,
+    table: &TableId,
+    expected: Place,
+    to: u64,
+    entries: &[NewEntry],
+    update: &TableUpdate,
+) -> Result<Appended> {
+    let row = tables::lock(link, table).await?;
+    if row.place != expected {
+        return Err(StoreError::Conflict { at: row.place });
+    }
+    if !matches!(row.status, Status::Running | Status::Over) || to >= row.place.len {
+        return Err(StoreError::Refused("there is nothing to take back"));
+    }
+    let at = Moment::now();
+    let place = Place { len: to + entries.len() as u64, cuts: expected.cuts + 1 };
+    archive(link, table, to, place.cuts, at).await?;
+    forget_future(link, table, place.cuts).await?;
+    let status = Some(update.status.unwrap_or(Status::Running));
+    let update = TableUpdate { status, drop_drafts: SeatSet::all(Seat::MOST as u8), ..update.clone() };
+    append::write(link, &[Lines { table, place, entries, update: &update, at }]).await?;
+    Ok(Appended { place, written: at })
+}
+
+async fn archive(link: &mut Link, table: &TableId, to: u64, cut: u64, at: Moment) -> Result<()> {
+    link.run(
+        sql("INSERT INTO cut_entries (table_id, cut, seq, who, words, source, written, taken)
+             SELECT table_id, $3, seq, who, words, source, written, $4 FROM entries
+             WHERE table_id = $1 AND seq >= $2")
+        .bind(table)
+        .bind(to)
+        .bind(cut)
+        .bind(at),
+    )
+    .await?;
+    link.run(sql("DELETE FROM entries WHERE table_id = $1 AND seq >= $2").bind(table).bind(to)).await?;
+    Ok(())
+}
+
+/// Drops what was known of a future that is no more.
+async fn forget_future(link: &mut Link, table: &TableId, cuts: u64) -> Result<()> {
+    let head = sql("UPDATE tables SET cuts = $2, finished = NULL WHERE id = $1");
+    link.run(head.bind(table).bind(cuts)).await?;
+    link.run(sql("DELETE FROM results WHERE table_id = $1").bind(table)).await?;
+    link.run(sql("DELETE FROM rewinds WHERE table_id = $1").bind(table)).await?;
+    Ok(())
+}

@@ -1,0 +1,87 @@
+//! Where tables live: people, seats, journals, on SQLite by default and on PostgreSQL for several nodes.
+//!
+//! The store knows no game and no HTTP: a line of a journal is who answered and in which words. The journal is the
+//! truth; whoever wants a position replays it.
+//!
+//! - **An append compares and swaps**: it names the [`Place`] it answers, and of two only one wins; the other learns
+//!   where the journal stands now. It returns once the lines are durable.
+//! - **Group commit**: one task drains the queue of writes into one transaction, so that many tables share one
+//!   sync of the disk; a write that fails takes no other with it.
+//! - **[`Store::watch`]** tells every node what has changed, through PostgreSQL's notifications or, on SQLite,
+//!   inside the process.
+//! - **Secrets apart**: seeds, link secrets and password hashes are in no ordinary row and print as dots; of sessions and
+//!   tokens only a hash is kept.
+//!
+//! ```
+//! # tokio::runtime::Runtime::new().unwrap().block_on(async {
+//! use parlour_store::{NewEntry, NewSeat, NewTable, Place, Source, Start, Store, StoreError, TableUpdate, Visibility};
+//!
+//! let store = Store::open("sqlite::memory:").await?;
+//! let tom = store.create_guest("Tom", "en").await?;
+//! let table = store
+//!     .create_table(NewTable {
+//!         id: None,
+//!         game: "pillars".into(),
+//!         rules: 1,
+//!         mode: r#"{"players":2}"#.into(),
+//!         pace: "live".into(),
+//!         visibility: Visibility::Public,
+//!         host: Some(tom),
+//!         settings: "{}".into(),
+//!         link: None,
+//!         seats: vec![NewSeat::person(tom, "Tom"), NewSeat::bot("apprentice", "Jack")],
+//!     })
+//!     .await?;
+//! let start = Start {
+//!     rules: 1,
+//!     seed: None,
+//!     commitment: None,
+//!     names: vec!["Tom".into(), "Jack".into()],
+//!     entries: vec![],
+//!     update: TableUpdate::default(),
+//! };
+//! let begun = store.start_table(&table, start).await?;
+//!
+//! let answer = [NewEntry { who: "red".into(), words: "take sand-2".into(), source: Source::Person }];
+//! let done = store.append(&table, begun.place, &answer, TableUpdate::default()).await?;
+//! assert_eq!(done.place, Place { len: 1, cuts: 0 });
+//! // A second click on the same button comes too late.
+//! let late = store.append(&table, begun.place, &answer, TableUpdate::default()).await;
+//! assert_eq!(late, Err(StoreError::Conflict { at: done.place }));
+//! # Ok::<(), StoreError>(())
+//! # }).unwrap();
+//! ```
+
+mod access;
+mod append;
+pub mod bounds;
+mod drafts;
+mod error;
+mod export;
+mod ids;
+mod journal;
+mod lane;
+mod link;
+mod lists;
+mod news;
+mod people;
+mod rewinds;
+mod seats;
+mod store;
+mod tables;
+mod talk;
+
+pub use access::{Session, Token};
+pub use drafts::DraftRow;
+pub use error::{Result, StoreError};
+pub use export::{Export, OwnResult};
+pub use ids::{Hidden, HiddenSeed, Moment, PersonId, SecretHash, TableId};
+pub use journal::{Appended, CutEntry, EntryRow, NewEntry, Outcome, Place, Source, TableUpdate};
+pub use lists::{BestScore, MyTable, Page};
+pub use news::{Changed, News, Part};
+pub use people::{Credentials, Kind, Person};
+pub use rewinds::Proposal;
+pub use seats::{Holder, NewSeat, SeatRow, Start};
+pub use store::{Options, Store};
+pub use tables::{NewTable, SeatedTable, Status, TableRow, Visibility};
+pub use talk::{ChatLine, Note};

@@ -1,0 +1,260 @@
+//! One way to speak to two databases: a statement is a text with `$1`, `$2`, … and owned values.
+
+use sqlx::pool::PoolConnection;
+use sqlx::postgres::{PgArguments, PgConnection, PgRow};
+use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
+use sqlx::{FromRow, Postgres, Sqlite, Transaction};
+
+use crate::error::{Result, StoreError};
+use crate::ids::{Moment, PersonId, SecretHash, TableId};
+use crate::news::News;
+
+/// A value of a statement.
+#[derive(Clone, Debug)]
+pub(crate) enum Arg {
+    Int(Option<i64>),
+    Text(Option<String>),
+    Bytes(Option<Vec<u8>>),
+    Flag(bool),
+    /// A list of texts: a JSON array for SQLite, an array for PostgreSQL.
+    Texts(Vec<String>),
+}
+
+macro_rules! arg_from {
+    ($($From:ty: $value:ident => $arg:expr,)+) => {
+        $(impl From<$From> for Arg {
+            fn from($value: $From) -> Self {
+                $arg
+            }
+        })+
+    };
+}
+
+arg_from! {
+    i64: value => Self::Int(Some(value)),
+    u64: value => Self::Int(Some(value as i64)),
+    u32: value => Self::Int(Some(value.into())),
+    u8: value => Self::Int(Some(value.into())),
+    bool: value => Self::Flag(value),
+    &str: value => Self::Text(Some(value.to_owned())),
+    String: value => Self::Text(Some(value)),
+    &String: value => Self::Text(Some(value.clone())),
+    Option<&str>: value => Self::Text(value.map(str::to_owned)),
+    Option<String>: value => Self::Text(value),
+    Option<i64>: value => Self::Int(value),
+    Option<Moment>: value => Self::Int(value.map(|moment| moment.0)),
+    Option<PersonId>: value => Self::Int(value.map(|person| person.0)),
+    Moment: value => Self::Int(Some(value.0)),
+    PersonId: value => Self::Int(Some(value.0)),
+    &TableId: value => Self::Text(Some(value.as_str().to_owned())),
+    &SecretHash: value => Self::Bytes(Some(value.0.to_vec())),
+    [u8; 32]: value => Self::Bytes(Some(value.to_vec())),
+    Vec<String>: value => Self::Texts(value),
+}
+
+/// A statement and its values.
+#[derive(Clone, Debug)]
+pub(crate) struct Sql {
+    sqlite: &'static str,
+    postgres: &'static str,
+    args: Vec<Arg>,
+}
+
+/// A statement that both databases read alike.
+pub(crate) fn sql(text: &'static str) -> Sql {
+    per_database(text, text)
+}
+
+/// A statement each database spells in its own way; the values are the same.
+pub(crate) fn per_database(sqlite: &'static str, postgres: &'static str) -> Sql {
+    Sql { sqlite, postgres, args: Vec::new() }
+}
+
+impl Sql {
+    /// The next value.
+    pub(crate) fn bind(mut self, value: impl Into<Arg>) -> Self {
+        self.args.push(value.into());
+        self
+    }
+
+    fn sqlite(self) -> sqlx::Result<(&'static str, SqliteArguments)> {
+        use sqlx::Arguments;
+        let mut bound = SqliteArguments::default();
+        for arg in self.args {
+            match arg {
+                Arg::Int(value) => bound.add(value),
+                Arg::Text(value) => bound.add(value),
+                Arg::Bytes(value) => bound.add(value),
+                Arg::Flag(value) => bound.add(value),
+                Arg::Texts(value) => bound.add(serde_json::to_string(&value).unwrap_or_default()),
+            }
+            .map_err(sqlx::Error::Encode)?;
+        }
+        Ok((self.sqlite, bound))
+    }
+
+    fn postgres(self) -> sqlx::Result<(&'static str, PgArguments)> {
+        use sqlx::Arguments;
+        let mut bound = PgArguments::default();
+        for arg in self.args {
+            match arg {
+                Arg::Int(value) => bound.add(value),
+                Arg::Text(value) => bound.add(value),
+                Arg::Bytes(value) => bound.add(value),
+                Arg::Flag(value) => bound.add(value),
+                Arg::Texts(value) => bound.add(value),
+            }
+            .map_err(sqlx::Error::Encode)?;
+        }
+        Ok((self.postgres, bound))
+    }
+}
+
+/// A row that both databases can give.
+pub(crate) trait Row:
+    for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin
+{
+}
+
+impl<T> Row for T where T: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin {}
+
+/// A connection, in one of the ways it may be held.
+pub(crate) enum Db {
+    Sqlite(PoolConnection<Sqlite>),
+    /// A transaction for reading, undone when it is dropped.
+    SqliteSnapshot(Transaction<'static, Sqlite>),
+    /// The writer's transaction. It is begun and ended by plain statements, because SQLite may end it by
+    /// itself (a full disk), and sqlx would go on counting it as open.
+    SqliteWriter(PoolConnection<Sqlite>),
+    Postgres(PoolConnection<Postgres>),
+    PostgresTransaction(Transaction<'static, Postgres>),
+}
+
+enum Plain<'c> {
+    Sqlite(&'c mut SqliteConnection),
+    Postgres(&'c mut PgConnection),
+}
+
+/// A connection and the news its transaction will tell once it is committed.
+pub(crate) struct Link {
+    db: Db,
+    pub(crate) news: Vec<News>,
+}
+
+impl Link {
+    pub(crate) fn new(db: Db) -> Self {
+        Self { db, news: Vec::new() }
+    }
+
+    fn plain(&mut self) -> Plain<'_> {
+        match &mut self.db {
+            Db::Sqlite(connection) | Db::SqliteWriter(connection) => Plain::Sqlite(connection),
+            Db::SqliteSnapshot(transaction) => Plain::Sqlite(transaction),
+            Db::Postgres(connection) => Plain::Postgres(connection),
+            Db::PostgresTransaction(transaction) => Plain::Postgres(transaction),
+        }
+    }
+
+    /// Every row of the answer.
+    pub(crate) async fn all<T: Row>(&mut self, sql: Sql) -> Result<Vec<T>> {
+        Ok(match self.plain() {
+            Plain::Sqlite(connection) => {
+                let (text, args) = sql.sqlite()?;
+                sqlx::query_as_with(text, args).fetch_all(connection).await?
+            }
+            Plain::Postgres(connection) => {
+                let (text, args) = sql.postgres()?;
+                sqlx::query_as_with(text, args).fetch_all(connection).await?
+            }
+        })
+    }
+
+    /// The first row of the answer, if it has one.
+    pub(crate) async fn first<T: Row>(&mut self, sql: Sql) -> Result<Option<T>> {
+        self.try_first(sql).await.map_err(StoreError::from)
+    }
+
+    /// Like [`Link::first`], with the database's own error.
+    pub(crate) async fn try_first<T: Row>(&mut self, sql: Sql) -> sqlx::Result<Option<T>> {
+        match self.plain() {
+            Plain::Sqlite(connection) => {
+                let (text, args) = sql.sqlite()?;
+                // All rows are fetched: a statement with RETURNING must run to its end.
+                let rows: Vec<T> = sqlx::query_as_with(text, args).fetch_all(connection).await?;
+                Ok(rows.into_iter().next())
+            }
+            Plain::Postgres(connection) => {
+                let (text, args) = sql.postgres()?;
+                sqlx::query_as_with(text, args).fetch_optional(connection).await
+            }
+        }
+    }
+
+    /// Runs a statement and counts the rows it changed.
+    pub(crate) async fn run(&mut self, sql: Sql) -> Result<u64> {
+        self.try_run(sql).await.map_err(StoreError::from)
+    }
+
+    /// Like [`Link::run`], with the database's own error.
+    pub(crate) async fn try_run(&mut self, sql: Sql) -> sqlx::Result<u64> {
+        match self.plain() {
+            Plain::Sqlite(connection) => {
+                let (text, args) = sql.sqlite()?;
+                Ok(sqlx::query_with(text, args).execute(connection).await?.rows_affected())
+            }
+            Plain::Postgres(connection) => {
+                let (text, args) = sql.postgres()?;
+                Ok(sqlx::query_with(text, args).execute(connection).await?.rows_affected())
+            }
+        }
+    }
+
+    /// Begins the writer's transaction on SQLite: the write lock is taken at once.
+    pub(crate) async fn begin(mut connection: PoolConnection<Sqlite>, lasting: bool) -> Result<Self> {
+        let begun = sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await;
+        match begun.map_err(StoreError::from) {
+            Ok(_) => Ok(Self::new(Db::SqliteWriter(connection))),
+            Err(error) => {
+                // A connection in an unknown state is replaced; one that only waited for a lock is not, nor
+                // the only connection of a database in memory.
+                if lasting && !matches!(error, StoreError::Busy(_)) {
+                    connection.close_on_drop();
+                }
+                Err(error)
+            }
+        }
+    }
+
+    /// Makes the transaction durable and gives back the news that is still to be told in this process
+    /// (PostgreSQL tells its own to every node, this one included).
+    pub(crate) async fn commit(mut self) -> Result<Vec<News>> {
+        if matches!(self.db, Db::PostgresTransaction(_)) {
+            for payload in News::payloads(&std::mem::take(&mut self.news)) {
+                self.run(sql("SELECT pg_notify('parlour', $1)").bind(payload)).await?;
+            }
+        }
+        match self.db {
+            Db::PostgresTransaction(transaction) => transaction.commit().await?,
+            Db::SqliteWriter(ref mut connection) => {
+                if let Err(error) = sqlx::query("COMMIT").execute(&mut **connection).await {
+                    self.roll_back().await;
+                    return Err(error.into());
+                }
+            }
+            Db::Sqlite(_) | Db::SqliteSnapshot(_) | Db::Postgres(_) => {}
+        }
+        Ok(self.news)
+    }
+
+    /// Undoes the transaction.
+    pub(crate) async fn roll_back(self) {
+        let undone = match self.db {
+            Db::SqliteWriter(mut connection) => sqlx::query("ROLLBACK").execute(&mut *connection).await.map(|_| ()),
+            Db::PostgresTransaction(transaction) => transaction.rollback().await,
+            Db::Sqlite(_) | Db::SqliteSnapshot(_) | Db::Postgres(_) => Ok(()),
+        };
+        if let Err(error) = undone {
+            tracing::debug!(%error, "the transaction had already been undone");
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! Lists of tables, a page at a time.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::bounds;
+use crate::error::Result;
+use crate::ids::{Moment, PersonId, TableId};
+use crate::link::{Link, Sql, per_database, sql};
+use crate::seats::{RawSeat, SeatRow};
+use crate::store::Store;
+use crate::tables::{RawTable, SeatedTable, Status, TableRow};
+
+/// Which part of a list is wanted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Page {
+    /// What comes after this one; the beginning if there is none. See [`Page::after`].
+    pub after: Option<(Moment, TableId)>,
+    /// The most rows; clamped to [`LARGEST_PAGE`](crate::bounds::LARGEST_PAGE).
+    pub limit: u32,
+}
+
+impl Page {
+    /// The beginning of a list.
+    pub fn first(limit: u32) -> Self {
+        Self { after: None, limit }
+    }
+
+    fn bind(&self, sql: Sql) -> Sql {
+        let (moment, table) = match &self.after {
+            Some((moment, table)) => (*moment, table.as_str()),
+            None => (Moment(i64::MAX), ""),
+        };
+        sql.bind(moment).bind(table).bind(bounds::page(self.limit))
+    }
+}
+
+/// A table of a person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct MyTable {
+    /// The table.
+    pub table: SeatedTable,
+    /// Does it wait for an answer of this person?
+    pub waiting: bool,
+}
+
+/// How a person did at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BestScore {
+    /// The table.
+    pub table: TableId,
+    /// Player count and options, as JSON.
+    pub mode: String,
+    /// The person.
+    pub person: PersonId,
+    /// What the seat is called.
+    pub name: String,
+    /// The points.
+    pub points: i64,
+    /// The rank, from one.
+    pub rank: u8,
+    /// When the game was over.
+    pub finished: Moment,
+}
+
+impl Store {
+    /// Public tables whose seats are being filled, the newest first; the next page begins after `created`.
+    pub async fn open_tables(&self, game: Option<&str>, page: &Page) -> Result<Vec<SeatedTable>> {
+        let list = sql("SELECT * FROM tables WHERE status = 'open' AND visibility = 'public'
+             AND ($1 IS NULL OR game = $1) AND (created, id) < ($2, $3) ORDER BY created DESC, id DESC LIMIT $4");
+        self.list(page.bind(list.bind(game))).await
+    }
+
+    /// Public tables being played, the newest first; the next page begins after `created`.
+    pub async fn running_tables(&self, game: Option<&str>, page: &Page) -> Result<Vec<SeatedTable>> {
+        let list = sql("SELECT * FROM tables WHERE status = 'running' AND visibility = 'public'
+             AND ($1 IS NULL OR game = $1) AND (created, id) < ($2, $3) ORDER BY created DESC, id DESC LIMIT $4");
+        self.list(page.bind(list.bind(game))).await
+    }
+
+    /// Public games that are over, the latest first; the next page begins after `finished`.
+    pub async fn finished_tables(&self, game: Option<&str>, page: &Page) -> Result<Vec<SeatedTable>> {
+        let list = sql("SELECT * FROM tables WHERE finished IS NOT NULL AND visibility = 'public'
+             AND ($1 IS NULL OR game = $1) AND (finished, id) < ($2, $3) ORDER BY finished DESC, id DESC LIMIT $4");
+        self.list(page.bind(list.bind(game))).await
+    }
+
+    async fn list(&self, sql: Sql) -> Result<Vec<SeatedTable>> {
+        let mut link = self.snapshot().await?;
+        let rows = link.all(sql).await?;
+        with_seats(&mut link, rows).await
+    }
+
+    /// The tables a person sits at, lately changed ones first: those open or in play, or else the others. The next
+    /// page begins after `changed`.
+    pub async fn tables_of(&self, person: PersonId, in_play: bool, page: &Page) -> Result<Vec<MyTable>> {
+        let mut link = self.snapshot().await?;
+        tables_of(&mut link, person, in_play, page).await
+    }
+
+    /// The tables that wait for an answer of this person, the longest wait first.
+    pub async fn waiting_for(&self, person: PersonId, limit: u32) -> Result<Vec<TableId>> {
+        let list = sql("SELECT id, moved FROM tables WHERE status = 'running' AND id IN (
+                 SELECT table_id FROM seats WHERE person = $1 AND NOT resigned
+                 AND (tables.asked >> CAST(seat AS INTEGER)) & 1 = 1)
+             ORDER BY moved, id LIMIT $2");
+        self.ids(list.bind(person).bind(bounds::page(limit))).await
+    }
+
+    /// The tables at which the time of an asked seat has run out, the longest ago first.
+    pub async fn due_tables(&self, now: Moment, limit: u32) -> Result<Vec<TableId>> {
+        let list = sql("SELECT id, due FROM tables WHERE due <= $1 AND status = 'running' ORDER BY due, id LIMIT $2");
+        self.ids(list.bind(now).bind(bounds::page(limit))).await
+    }
+
+    /// All tables of a status, private ones too, by id: for audits. The next page begins after the last id.
+    pub async fn every_table(
+        &self,
+        status: Status,
+        after: Option<&TableId>,
+        limit: u32,
+    ) -> Result<Vec<TableId>> {
+        let list = sql("SELECT id, created FROM tables WHERE status = $1 AND id > $2 ORDER BY id LIMIT $3");
+        let after = after.map_or("", TableId::as_str);
+        self.ids(list.bind(status.name()).bind(after).bind(bounds::page(limit))).await
+    }
+
+    async fn ids(&self, sql: Sql) -> Result<Vec<TableId>> {
+        let rows: Vec<(TableId, Option<i64>)> = self.read().await?.all(sql).await?;
+        Ok(rows.into_iter().map(|(id, _)| id).collect())
+    }
+
+    /// The best scores of people at public tables of a game, best first.
+    pub async fn best_scores(&self, game: &str, limit: u32) -> Result<Vec<BestScore>> {
+        let list = sql("SELECT r.table_id, t.mode, r.person, s.name, r.points, r.rank, t.finished
+             FROM results AS r JOIN tables AS t ON t.id = r.table_id
+             JOIN seats AS s ON s.table_id = r.table_id AND s.seat = r.seat
+             WHERE r.game = $1 AND r.person IS NOT NULL AND t.visibility = 'public' AND t.finished IS NOT NULL
+             ORDER BY r.points DESC, t.finished, r.table_id, r.seat LIMIT $2");
+        let rows: Vec<(TableId, String, PersonId, String, i64, i64, Moment)> =
+            self.read().await?.all(list.bind(game).bind(bounds::page(limit))).await?;
+        Ok(rows
+            .into_iter()
+            .map(|(table, mode, person, name, points, rank, finished)| BestScore {
+                table,
+                mode,
+                person,
+                name,
+                points,
+                rank: rank as u8,
+                finished,
+            })
+            .collect())
+    }
+}
+
+pub(crate) async fn tables_of(
+    link: &mut Link,
+    person: PersonId,
+    in_play: bool,
+    page: &Page,
+) -> Result<Vec<MyTable>> {
+    let list = sql("SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $1)
+         AND (status IN ('open', 'running')) = $2 AND (changed, id) < ($3, $4)
+         ORDER BY changed DESC, id DESC LIMIT $5");
+    let rows = link.all(page.bind(list.bind(person).bind(in_play))).await?;
+    let tables = with_seats(link, rows).await?;
+    Ok(tables
+        .into_iter()
+        .map(|table| {
+            let mine = table.seats.iter().filter(|seat| table.seats_of(person).has(seat.seat));
+            let asked = mine.filter(|seat| !seat.resigned && table.row.asked.has(seat.seat)).count();
+            MyTable { waiting: table.row.status == Status::Running && asked > 0, table }
+        })
+        .collect())
+}
+
+/// A [`RawSeat`] with its table in front.
+type SeatOfTable =
+    (TableId, i64, String, Option<PersonId>, Option<String>, String, bool, bool, bool, Option<i64>);
+
+/// Adds the seats of all tables with one statement.
+async fn with_seats(link: &mut Link, rows: Vec<RawTable>) -> Result<Vec<SeatedTable>> {
+    let rows = rows.into_iter().map(TableRow::try_from).collect::<Result<Vec<_>>>()?;
+    let ids: Vec<String> = rows.iter().map(|row| row.id.to_string()).collect();
+    let list = per_database(
+        "SELECT table_id, seat, holder, person, level, name, ready, resigned, caretaker, clock FROM seats
+         WHERE table_id IN (SELECT value FROM json_each($1)) ORDER BY table_id, seat",
+        "SELECT table_id, seat, holder, person, level, name, ready, resigned, caretaker, clock FROM seats
+         WHERE table_id = ANY($1) ORDER BY table_id, seat",
+    );
+    let mut seats: BTreeMap<TableId, Vec<SeatRow>> = BTreeMap::new();
+    for (table, seat, holder, person, level, name, ready, resigned, caretaker, clock) in
+        link.all::<SeatOfTable>(list.bind(ids)).await?
+    {
+        let seat: RawSeat = (seat, holder, person, level, name, ready, resigned, caretaker, clock);
+        seats.entry(table).or_default().push(seat.try_into()?);
+    }
+    Ok(rows
+        .into_iter()
+        .map(|row| SeatedTable { seats: seats.remove(&row.id).unwrap_or_default(), row })
+        .collect())
+}

@@ -1,0 +1,180 @@
+//! What other windows and other nodes must learn of: a table has changed.
+
+use std::time::Duration;
+
+use sqlx::PgPool;
+use sqlx::postgres::PgListener;
+use tokio::sync::{broadcast, watch};
+use tokio::time::timeout;
+
+use crate::ids::{TableId, spelled};
+use crate::journal::Place;
+
+/// The longest payload we put in a notification; PostgreSQL takes just under 8000 bytes.
+const LONGEST_PAYLOAD: usize = 7_500;
+/// A silent connection is asked for a sign of life this often.
+const SILENCE: Duration = Duration::from_secs(15);
+/// How long that sign may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// The longest wait before another try to reach the database.
+const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+
+spelled! {
+    /// What about a table has changed.
+    pub enum Part {
+        /// Lines were written or taken back, or the status changed.
+        Journal = "journal",
+        /// Who sits where; ready, resigned, under care; the table is new or deleted.
+        Seats = "seats",
+        /// Somebody spoke.
+        Chat = "chat",
+        /// A draft was changed; its seat's owner alone may learn what it says.
+        Draft = "draft",
+        /// A rewind was proposed, agreed to or withdrawn.
+        Rewind = "rewind",
+    }
+}
+
+/// A table has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Changed {
+    /// Which table.
+    pub table: TableId,
+    /// What about it.
+    pub part: Part,
+    /// Where its journal stood then, when the journal changed.
+    pub at: Option<Place>,
+}
+
+/// What [`watch`](crate::Store::watch) tells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// A table has changed.
+    Changed(Changed),
+    /// News may have been lost: look at everything again.
+    Resync,
+}
+
+impl News {
+    pub(crate) fn journal(table: &TableId, at: Place) -> Self {
+        Self::Changed(Changed { table: table.clone(), part: Part::Journal, at: Some(at) })
+    }
+
+    pub(crate) fn of(table: &TableId, part: Part) -> Self {
+        Self::Changed(Changed { table: table.clone(), part, at: None })
+    }
+
+    /// The news as few notifications: one, unless there are hundreds.
+    pub(crate) fn payloads(news: &[Self]) -> Vec<String> {
+        let mut payloads: Vec<String> = Vec::new();
+        for line in news.iter().filter_map(Self::line) {
+            match payloads.last_mut() {
+                Some(payload) if payload.len() + line.len() < LONGEST_PAYLOAD => payload.push_str(&line),
+                _ => payloads.push(line),
+            }
+        }
+        payloads
+    }
+
+    fn line(&self) -> Option<String> {
+        let Self::Changed(Changed { table, part, at }) = self else { return None };
+        Some(match at {
+            Some(Place { len, cuts }) => format!("{part} {table} {len} {cuts}\n"),
+            None => format!("{part} {table}\n"),
+        })
+    }
+
+    /// Reads a notification; lines of a later version that cannot be read count as a loss.
+    fn read(payload: &str) -> impl Iterator<Item = Self> {
+        payload.lines().map(|line| Self::read_line(line).unwrap_or(Self::Resync))
+    }
+
+    fn read_line(line: &str) -> Option<Self> {
+        let mut words = line.split(' ');
+        let part = words.next()?.parse().ok()?;
+        let table = words.next()?.parse().ok()?;
+        let at = match (words.next(), words.next()) {
+            (Some(len), Some(cuts)) => Some(Place { len: len.parse().ok()?, cuts: cuts.parse().ok()? }),
+            _ => None,
+        };
+        Some(Self::Changed(Changed { table, part, at }))
+    }
+}
+
+/// Passes on what PostgreSQL tells, on one connection of its own, until the store is closed.
+pub(crate) async fn listen(pool: PgPool, bell: broadcast::Sender<News>, mut closed: watch::Receiver<bool>) {
+    let forever = async {
+        let mut pause = Duration::from_millis(50);
+        loop {
+            let Ok(mut listener) = PgListener::connect_with(&pool).await else {
+                tokio::time::sleep(pause).await;
+                pause = (pause * 2).min(LONGEST_PAUSE);
+                continue;
+            };
+            listener.ignore_pool_close_event(true);
+            if listener.listen("parlour").await.is_ok() {
+                pause = Duration::from_millis(50);
+                // Whatever happened before this moment may have been missed.
+                let _ = bell.send(News::Resync);
+                pass_on(&mut listener, &bell).await;
+                tracing::warn!("the connection for notifications was lost");
+            }
+            tokio::time::sleep(pause).await;
+        }
+    };
+    tokio::select! {
+        () = forever => {}
+        _ = closed.changed() => {}
+    }
+}
+
+/// Until the connection is lost.
+async fn pass_on(listener: &mut PgListener, bell: &broadcast::Sender<News>) {
+    loop {
+        match timeout(SILENCE, listener.try_recv()).await {
+            Ok(Ok(Some(notification))) => {
+                for news in News::read(notification.payload()) {
+                    let _ = bell.send(news);
+                }
+            }
+            Ok(_) => return,
+            Err(_) => {
+                let alive = timeout(PATIENCE, sqlx::query("SELECT 1").execute(&mut *listener)).await;
+                if !matches!(alive, Ok(Ok(_))) {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn journal(table: &str, len: u64) -> News {
+        News::journal(&table.parse().unwrap(), Place { len, cuts: 1 })
+    }
+
+    #[test]
+    fn news_reads_back() {
+        let news = [journal("abc", 7), News::of(&"d-e".parse().unwrap(), Part::Chat)];
+        let payloads = News::payloads(&news);
+        assert_eq!(payloads, ["journal abc 7 1\nchat d-e\n"]);
+        assert_eq!(News::read(&payloads[0]).collect::<Vec<_>>(), news);
+    }
+
+    #[test]
+    fn a_thousand_changes_need_few_notifications() {
+        let news: Vec<_> = (0..1000).map(|index| journal("abcdefghijkl", index)).collect();
+        let payloads = News::payloads(&news);
+        assert!(payloads.len() <= 5 && payloads.iter().all(|payload| payload.len() < 8_000));
+        assert_eq!(payloads.iter().flat_map(|payload| News::read(payload)).count(), 1000);
+    }
+
+    #[test]
+    fn what_cannot_be_read_counts_as_a_loss() {
+        assert_eq!(News::read("journal abc x 0").collect::<Vec<_>>(), [News::Resync]);
+        assert_eq!(News::read("weather abc").collect::<Vec<_>>(), [News::Resync]);
+    }
+}

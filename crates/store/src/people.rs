@@ -1,0 +1,294 @@
+//! People: guests, accounts, bots.
+
+use serde::Serialize;
+
+use crate::bounds::{self, LONGEST_SETTINGS, LONGEST_WORD};
+use crate::error::{Result, StoreError, taken};
+use crate::ids::{Hidden, Moment, PersonId, TableId, spelled};
+use crate::link::{Link, Sql, sql};
+use crate::news::{News, Part};
+use crate::seats;
+use crate::store::Store;
+use crate::tables::{self, stored};
+
+spelled! {
+    /// What kind of person.
+    pub enum Kind {
+        /// Has a name and a cookie.
+        Guest = "guest",
+        /// Has a login and a password.
+        Account = "account",
+        /// A program that plays with a token.
+        Bot = "bot",
+    }
+}
+
+/// A person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Person {
+    /// The id.
+    pub id: PersonId,
+    /// What others read.
+    pub name: String,
+    /// What kind of person.
+    pub kind: Kind,
+    /// Who keeps this bot.
+    pub owner: Option<PersonId>,
+    /// What an account logs in with.
+    pub login: Option<String>,
+    /// Where to write to.
+    pub email: Option<String>,
+    /// The language of the pages.
+    pub lang: String,
+    /// The caller's own settings, as JSON; the store does not read them.
+    pub settings: String,
+    /// When it came.
+    pub created: Moment,
+    /// When it was last here.
+    pub seen: Moment,
+}
+
+/// A person and the hash of their password.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Credentials {
+    /// The person.
+    pub person: Person,
+    /// The hash of the password, in the caller's own format.
+    pub password: Hidden,
+}
+
+#[derive(sqlx::FromRow)]
+pub(crate) struct RawPerson {
+    id: PersonId,
+    name: String,
+    kind: String,
+    owner: Option<PersonId>,
+    login: Option<String>,
+    password: Option<String>,
+    email: Option<String>,
+    lang: String,
+    settings: String,
+    created: Moment,
+    seen: Moment,
+}
+
+impl TryFrom<RawPerson> for Person {
+    type Error = StoreError;
+
+    fn try_from(raw: RawPerson) -> Result<Self> {
+        Ok(Self {
+            id: raw.id,
+            name: raw.name,
+            kind: stored(&raw.kind)?,
+            owner: raw.owner,
+            login: raw.login,
+            email: raw.email,
+            lang: raw.lang,
+            settings: raw.settings,
+            created: raw.created,
+            seen: raw.seen,
+        })
+    }
+}
+
+impl Store {
+    /// A new guest.
+    pub async fn create_guest(&self, name: &str, lang: &str) -> Result<PersonId> {
+        self.create_person(name, Kind::Guest, None, lang).await
+    }
+
+    /// A new bot, kept by somebody.
+    pub async fn create_bot(&self, owner: PersonId, name: &str, lang: &str) -> Result<PersonId> {
+        self.person(owner).await?;
+        self.create_person(name, Kind::Bot, Some(owner), lang).await
+    }
+
+    async fn create_person(
+        &self,
+        name: &str,
+        kind: Kind,
+        owner: Option<PersonId>,
+        lang: &str,
+    ) -> Result<PersonId> {
+        bounds::name(name)?;
+        bounds::line("language", lang, LONGEST_WORD)?;
+        let insert = sql("INSERT INTO people (name, kind, owner, lang, settings, created, seen)
+             VALUES ($1, $2, $3, $4, '{}', $5, $5) RETURNING id")
+        .bind(name)
+        .bind(kind.name())
+        .bind(owner)
+        .bind(lang)
+        .bind(Moment::now());
+        self.write(insert, |insert, link| {
+            Box::pin(async move {
+                let row: Option<(PersonId,)> = link.first(insert.clone()).await?;
+                row.map(|(id,)| id).ok_or_else(|| StoreError::Corrupt("a person without an id".into()))
+            })
+        })
+        .await
+    }
+
+    /// A person by id.
+    pub async fn person(&self, id: PersonId) -> Result<Person> {
+        one(&mut self.read().await?, id).await
+    }
+
+    /// Turns a guest into an account. The caller has hashed the password.
+    ///
+    /// # Errors
+    /// [`StoreError::Taken`] if somebody has the login, in whatever case; [`StoreError::Refused`] if this person is
+    /// no guest.
+    pub async fn claim_account(
+        &self,
+        id: PersonId,
+        login: &str,
+        password: &Hidden,
+        email: Option<&str>,
+    ) -> Result<()> {
+        bounds::line("login", login, LONGEST_WORD)?;
+        bounds::line("password", &password.0, LONGEST_SETTINGS)?;
+        email.map_or(Ok(()), |email| bounds::line("e-mail address", email, LONGEST_WORD))?;
+        let claim = sql("UPDATE people SET kind = 'account', login = $2, login_key = $3, password = $4, email = $5
+             WHERE id = $1 AND kind = 'guest'")
+        .bind(id)
+        .bind(login)
+        .bind(login_key(login))
+        .bind(&password.0)
+        .bind(email);
+        self.write((id, claim), |(id, claim), link| {
+            Box::pin(async move {
+                match link.try_run(claim.clone()).await.map_err(taken("login"))? {
+                    1 => Ok(()),
+                    _ => one(link, *id)
+                        .await
+                        .and(Err(StoreError::Refused("only a guest can become an account"))),
+                }
+            })
+        })
+        .await
+    }
+
+    /// The account with this login, in whatever case.
+    pub async fn find_login(&self, login: &str) -> Result<Credentials> {
+        let find = sql("SELECT * FROM people WHERE login_key = $1").bind(login_key(login));
+        let raw: Option<RawPerson> = self.read().await?.first(find).await?;
+        let mut raw = raw.ok_or(StoreError::NotFound("login"))?;
+        let password = raw.password.take();
+        let password = Hidden(password.ok_or_else(|| StoreError::Corrupt("a login without a password".into()))?);
+        Ok(Credentials { person: raw.try_into()?, password })
+    }
+
+    /// Changes the password of an account.
+    pub async fn set_password(&self, id: PersonId, password: &Hidden) -> Result<()> {
+        bounds::line("password", &password.0, LONGEST_SETTINGS)?;
+        let change = sql("UPDATE people SET password = $2 WHERE id = $1 AND kind = 'account'");
+        self.change_person(change.bind(id).bind(&password.0)).await
+    }
+
+    /// Changes the name; the seats of running games keep theirs.
+    pub async fn rename_person(&self, id: PersonId, name: &str) -> Result<()> {
+        bounds::name(name)?;
+        self.change_person(sql("UPDATE people SET name = $2 WHERE id = $1").bind(id).bind(name)).await
+    }
+
+    /// Changes the e-mail address.
+    pub async fn set_email(&self, id: PersonId, email: Option<&str>) -> Result<()> {
+        email.map_or(Ok(()), |email| bounds::line("e-mail address", email, LONGEST_WORD))?;
+        self.change_person(sql("UPDATE people SET email = $2 WHERE id = $1").bind(id).bind(email)).await
+    }
+
+    /// Changes the language.
+    pub async fn set_lang(&self, id: PersonId, lang: &str) -> Result<()> {
+        bounds::line("language", lang, LONGEST_WORD)?;
+        self.change_person(sql("UPDATE people SET lang = $2 WHERE id = $1").bind(id).bind(lang)).await
+    }
+
+    /// Changes the caller's own settings of a person.
+    pub async fn set_settings(&self, id: PersonId, settings: &str) -> Result<()> {
+        bounds::json("settings", settings)?;
+        self.change_person(sql("UPDATE people SET settings = $2 WHERE id = $1").bind(id).bind(settings)).await
+    }
+
+    /// Notes that a person is here. Call it now and then, not with every request.
+    pub async fn touch_person(&self, id: PersonId, now: Moment) -> Result<()> {
+        self.change_person(sql("UPDATE people SET seen = $2 WHERE id = $1").bind(id).bind(now)).await
+    }
+
+    async fn change_person(&self, change: Sql) -> Result<()> {
+        self.write(change, |change, link| {
+            Box::pin(async move {
+                let changed = link.run(change.clone()).await?;
+                if changed == 1 { Ok(()) } else { Err(StoreError::NotFound("person")) }
+            })
+        })
+        .await
+    }
+
+    /// Deletes a person and their bots, with everything personal: profile, sessions, tokens, notes, chat. Games stay
+    /// whole: a seat they played is called `neutral` from then on, a seat they only waited at is open again, and
+    /// tables they set up that have not started are given up.
+    pub async fn delete_person(&self, id: PersonId, neutral: &str) -> Result<()> {
+        bounds::name(neutral)?;
+        self.write((id, neutral.to_owned()), |(id, neutral), link| {
+            Box::pin(async move {
+                one(link, *id).await?;
+                let bots: Vec<(PersonId,)> =
+                    link.all(sql("SELECT id FROM people WHERE owner = $1").bind(*id)).await?;
+                for person in bots.into_iter().map(|(bot,)| bot).chain([*id]) {
+                    erase(link, person, neutral).await?;
+                }
+                Ok(())
+            })
+        })
+        .await
+    }
+}
+
+/// Two logins that differ by case alone are the same.
+fn login_key(login: &str) -> String {
+    login.to_lowercase()
+}
+
+pub(crate) async fn one(link: &mut Link, id: PersonId) -> Result<Person> {
+    let raw: Option<RawPerson> = link.first(sql("SELECT * FROM people WHERE id = $1").bind(id)).await?;
+    raw.ok_or(StoreError::NotFound("person"))?.try_into()
+}
+
+async fn erase(link: &mut Link, person: PersonId, neutral: &str) -> Result<()> {
+    for table in tables_touched_by(link, person).await? {
+        tables::lock(link, &table).await?;
+        seats::touch(link, &table).await?;
+        link.news.push(News::of(&table, Part::Chat));
+    }
+    for table in tables_hosted_by(link, person).await? {
+        let row = tables::lock(link, &table).await?;
+        tables::set_abandoned(link, &table).await?;
+        link.news.push(News::journal(&table, row.place));
+    }
+    let open = sql("UPDATE seats SET holder = 'open', person = NULL, name = '', ready = $2 WHERE person = $1
+         AND table_id IN (SELECT id FROM tables WHERE status = 'open')");
+    link.run(open.bind(person).bind(false)).await?;
+    let played = sql("UPDATE seats SET holder = 'departed', person = NULL, name = $2 WHERE person = $1");
+    link.run(played.bind(person).bind(neutral)).await?;
+    // Sessions, tokens, notes and chat go with the person; hosts and results forget the name.
+    link.run(sql("DELETE FROM people WHERE id = $1").bind(person)).await?;
+    Ok(())
+}
+
+/// In the order in which every deed locks tables.
+async fn tables_touched_by(link: &mut Link, person: PersonId) -> Result<Vec<TableId>> {
+    let rows: Vec<(TableId,)> = link
+        .all(
+            sql("SELECT table_id FROM seats WHERE person = $1 UNION SELECT table_id FROM chat WHERE person = $1
+                 ORDER BY table_id")
+            .bind(person),
+        )
+        .await?;
+    Ok(rows.into_iter().map(|(id,)| id).collect())
+}
+
+async fn tables_hosted_by(link: &mut Link, person: PersonId) -> Result<Vec<TableId>> {
+    let hosted = sql("SELECT id FROM tables WHERE host = $1 AND status = 'open' ORDER BY id").bind(person);
+    let rows: Vec<(TableId,)> = link.all(hosted).await?;
+    Ok(rows.into_iter().map(|(id,)| id).collect())
+}

@@ -1,0 +1,328 @@
+//! Seats: who sits where, from the first to join to the start of the game.
+
+use parlour_core::{Seat, SeatSet};
+use serde::Serialize;
+
+use crate::append::{self, Lines};
+use crate::bounds::{self, LONGEST_WORD};
+use crate::error::{Result, StoreError};
+use crate::ids::{HiddenSeed, Moment, PersonId, TableId};
+use crate::journal::{Appended, NewEntry, Place, TableUpdate, check_entries};
+use crate::link::{Link, Sql, sql};
+use crate::news::{News, Part};
+use crate::store::Store;
+use crate::tables::{self, Status, TableRow};
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person(PersonId),
+    /// A bot of this level.
+    Bot(String),
+    /// A person who has deleted their account since.
+    Departed,
+}
+
+impl Holder {
+    fn name(&self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Person(_) => "person",
+            Self::Bot(_) => "bot",
+            Self::Departed => "departed",
+        }
+    }
+
+    fn person(&self) -> Option<PersonId> {
+        if let Self::Person(person) = self { Some(*person) } else { None }
+    }
+
+    fn level(&self) -> Option<&str> {
+        if let Self::Bot(level) = self { Some(level) } else { None }
+    }
+}
+
+/// A seat of a table to set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewSeat {
+    /// Who holds it.
+    pub holder: Holder,
+    /// What it is called; empty while the seat is open.
+    pub name: String,
+}
+
+impl NewSeat {
+    /// A seat for anybody.
+    pub fn open() -> Self {
+        Self { holder: Holder::Open, name: String::new() }
+    }
+
+    /// A seat for a person.
+    pub fn person(person: PersonId, name: &str) -> Self {
+        Self { holder: Holder::Person(person), name: name.to_owned() }
+    }
+
+    /// A seat for a bot.
+    pub fn bot(level: &str, name: &str) -> Self {
+        Self { holder: Holder::Bot(level.to_owned()), name: name.to_owned() }
+    }
+
+    pub(crate) fn check(&self) -> Result<()> {
+        match &self.holder {
+            Holder::Open if self.name.is_empty() => Ok(()),
+            Holder::Person(_) => bounds::name(&self.name),
+            Holder::Bot(level) => {
+                bounds::line("level", level, LONGEST_WORD)?;
+                bounds::name(&self.name)
+            }
+            Holder::Open | Holder::Departed => Err(StoreError::Invalid("seat")),
+        }
+    }
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatRow {
+    /// Which one.
+    pub seat: Seat,
+    /// Who holds it.
+    pub holder: Holder,
+    /// What it is called; empty while the seat is open.
+    pub name: String,
+    /// Ready to start?
+    pub ready: bool,
+    /// Has its holder resigned?
+    pub resigned: bool,
+    /// Does a bot answer for an absent holder?
+    pub caretaker: bool,
+    /// What is left on its clock, in milliseconds, as of the journal's last change.
+    pub clock: Option<i64>,
+}
+
+pub(crate) type RawSeat = (i64, String, Option<PersonId>, Option<String>, String, bool, bool, bool, Option<i64>);
+
+impl TryFrom<RawSeat> for SeatRow {
+    type Error = StoreError;
+
+    fn try_from(
+        (seat, holder, person, level, name, ready, resigned, caretaker, clock): RawSeat,
+    ) -> Result<Self> {
+        let holder = match (holder.as_str(), person, level) {
+            ("open", None, None) => Holder::Open,
+            ("person", Some(person), None) => Holder::Person(person),
+            ("bot", None, Some(level)) => Holder::Bot(level),
+            ("departed", None, None) => Holder::Departed,
+            _ => return Err(StoreError::Corrupt("a seat that nobody can hold".into())),
+        };
+        Ok(Self { seat: seat_number(seat)?, holder, name, ready, resigned, caretaker, clock })
+    }
+}
+
+pub(crate) fn seat_number(number: i64) -> Result<Seat> {
+    let seats = Seat::all(Seat::MOST as u8);
+    let found = seats.into_iter().find(|seat| seat.index() as i64 == number);
+    found.ok_or_else(|| StoreError::Corrupt(format!("seat number {number}")))
+}
+
+/// All that starts a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Start {
+    /// The revision of the rules it is played by.
+    pub rules: u32,
+    /// The seed of the dice, unless they are rolled outside.
+    pub seed: Option<HiddenSeed>,
+    /// The hash of the seed.
+    pub commitment: Option<String>,
+    /// The names of the seats as the caller knows them: who comes or goes meanwhile stops the start.
+    pub names: Vec<String>,
+    /// The first lines: draws and forced answers up to the first question.
+    pub entries: Vec<NewEntry>,
+    /// Who is asked first, and so on.
+    pub update: TableUpdate,
+}
+
+impl Store {
+    /// Takes an open seat, unless somebody was faster.
+    pub async fn join_seat(&self, table: &TableId, seat: Seat, person: PersonId, name: &str) -> Result<()> {
+        self.fill(table, seat, NewSeat::person(person, name)).await
+    }
+
+    /// Gives an open seat to a bot.
+    pub async fn seat_bot(&self, table: &TableId, seat: Seat, level: &str, name: &str) -> Result<()> {
+        self.fill(table, seat, NewSeat::bot(level, name)).await
+    }
+
+    async fn fill(&self, table: &TableId, seat: Seat, new: NewSeat) -> Result<()> {
+        new.check()?;
+        self.write((table.clone(), seat, new), |(table, seat, new), link| {
+            Box::pin(async move {
+                in_the_lobby(link, table).await?;
+                match one(link, table, *seat).await?.holder {
+                    Holder::Open => put(link, table, *seat, new).await,
+                    _ => Err(StoreError::Taken("seat")),
+                }
+            })
+        })
+        .await
+    }
+
+    /// Leaves a seat before the game has started; only its holder can.
+    pub async fn leave_seat(&self, table: &TableId, seat: Seat, person: PersonId) -> Result<()> {
+        self.write((table.clone(), seat, person), |(table, seat, person), link| {
+            Box::pin(async move {
+                in_the_lobby(link, table).await?;
+                if one(link, table, *seat).await?.holder != Holder::Person(*person) {
+                    return Err(StoreError::Refused("somebody else sits there"));
+                }
+                put(link, table, *seat, &NewSeat::open()).await
+            })
+        })
+        .await
+    }
+
+    /// Opens a seat again before the game has started, whoever holds it: for the host.
+    pub async fn free_seat(&self, table: &TableId, seat: Seat) -> Result<()> {
+        self.write((table.clone(), seat), |(table, seat), link| {
+            Box::pin(async move {
+                in_the_lobby(link, table).await?;
+                one(link, table, *seat).await?;
+                put(link, table, *seat, &NewSeat::open()).await
+            })
+        })
+        .await
+    }
+
+    /// Says that a seat is ready to start, or not.
+    pub async fn set_ready(&self, table: &TableId, seat: Seat, ready: bool) -> Result<()> {
+        let change = sql("UPDATE seats SET ready = $3 WHERE table_id = $1 AND seat = $2");
+        self.flag(table, seat, Some(Status::Open), change.bind_flag(table, seat, ready)).await
+    }
+
+    /// Says that a seat has resigned.
+    pub async fn set_resigned(&self, table: &TableId, seat: Seat, resigned: bool) -> Result<()> {
+        let change = sql("UPDATE seats SET resigned = $3 WHERE table_id = $1 AND seat = $2");
+        self.flag(table, seat, Some(Status::Running), change.bind_flag(table, seat, resigned)).await
+    }
+
+    /// Says that a bot answers for an absent holder, or no longer does.
+    pub async fn set_caretaker(&self, table: &TableId, seat: Seat, caretaker: bool) -> Result<()> {
+        let change = sql("UPDATE seats SET caretaker = $3 WHERE table_id = $1 AND seat = $2");
+        self.flag(table, seat, Some(Status::Running), change.bind_flag(table, seat, caretaker)).await
+    }
+
+    async fn flag(&self, table: &TableId, seat: Seat, status: Option<Status>, change: Sql) -> Result<()> {
+        self.write((table.clone(), seat, status, change), |(table, seat, status, change), link| {
+            Box::pin(async move {
+                let row = tables::lock(link, table).await?;
+                if status.is_some_and(|status| status != row.status) {
+                    return Err(StoreError::Refused("the table is not in that state"));
+                }
+                one(link, table, *seat).await?;
+                link.run(change.clone()).await?;
+                touch(link, table).await
+            })
+        })
+        .await
+    }
+
+    /// Starts the game: status, seed, commitment and first lines in one stroke.
+    ///
+    /// # Errors
+    /// [`StoreError::Outdated`] if somebody came or went meanwhile; [`StoreError::Refused`] if a seat is open or the
+    /// game has started.
+    pub async fn start_table(&self, table: &TableId, start: Start) -> Result<Appended> {
+        check_entries(&start.entries)?;
+        if let Some(commitment) = &start.commitment {
+            bounds::line("commitment", commitment, LONGEST_WORD)?;
+        }
+        self.write((table.clone(), start), |(table, start), link| Box::pin(begin(link, table, start))).await
+    }
+}
+
+impl Sql {
+    fn bind_flag(self, table: &TableId, seat: Seat, flag: bool) -> Self {
+        self.bind(table).bind(seat.index() as i64).bind(flag)
+    }
+}
+
+/// The table, locked, if its seats may still change.
+async fn in_the_lobby(link: &mut Link, table: &TableId) -> Result<TableRow> {
+    let row = tables::lock(link, table).await?;
+    if row.status == Status::Open { Ok(row) } else { Err(StoreError::Refused("the table has started")) }
+}
+
+const COLUMNS: &str = "SELECT seat, holder, person, level, name, ready, resigned, caretaker, clock FROM seats
+     WHERE table_id = $1 ORDER BY seat";
+
+pub(crate) async fn of_table(link: &mut Link, table: &TableId) -> Result<Vec<SeatRow>> {
+    let rows: Vec<RawSeat> = link.all(sql(COLUMNS).bind(table)).await?;
+    rows.into_iter().map(SeatRow::try_from).collect()
+}
+
+async fn one(link: &mut Link, table: &TableId, seat: Seat) -> Result<SeatRow> {
+    let seats = of_table(link, table).await?;
+    seats.into_iter().find(|row| row.seat == seat).ok_or(StoreError::NotFound("seat"))
+}
+
+pub(crate) async fn insert(link: &mut Link, table: &TableId, seat: Seat, new: &NewSeat) -> Result<()> {
+    let insert = sql("INSERT INTO seats (table_id, seat, holder, person, level, name, ready)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)");
+    link.run(held_by(insert, table, seat, new)).await?;
+    Ok(())
+}
+
+async fn put(link: &mut Link, table: &TableId, seat: Seat, new: &NewSeat) -> Result<()> {
+    let change = sql("UPDATE seats SET holder = $3, person = $4, level = $5, name = $6, ready = $7
+         WHERE table_id = $1 AND seat = $2");
+    link.run(held_by(change, table, seat, new)).await?;
+    touch(link, table).await
+}
+
+/// Bots are always ready.
+fn held_by(sql: Sql, table: &TableId, seat: Seat, new: &NewSeat) -> Sql {
+    sql.bind(table)
+        .bind(seat.index() as i64)
+        .bind(new.holder.name())
+        .bind(new.holder.person())
+        .bind(new.holder.level())
+        .bind(&new.name)
+        .bind(matches!(new.holder, Holder::Bot(_)))
+}
+
+pub(crate) async fn touch(link: &mut Link, table: &TableId) -> Result<()> {
+    link.run(sql("UPDATE tables SET changed = $2 WHERE id = $1").bind(table).bind(Moment::now())).await?;
+    link.news.push(News::of(table, Part::Seats));
+    Ok(())
+}
+
+async fn begin(link: &mut Link, table: &TableId, start: &Start) -> Result<Appended> {
+    in_the_lobby(link, table).await?;
+    let seats = of_table(link, table).await?;
+    if seats.iter().any(|seat| seat.holder == Holder::Open) {
+        return Err(StoreError::Refused("a seat is open"));
+    }
+    if seats.iter().map(|seat| &seat.name).ne(&start.names) {
+        return Err(StoreError::Outdated("table"));
+    }
+    keep_secrets(link, table, start).await?;
+    let place = Place { len: start.entries.len() as u64, cuts: 0 };
+    let at = Moment::now();
+    let status = Some(start.update.status.unwrap_or(Status::Running));
+    let update = TableUpdate { status, drop_drafts: SeatSet::EMPTY, ..start.update.clone() };
+    append::write(link, &[Lines { table, place, entries: &start.entries, update: &update, at }]).await?;
+    link.news.push(News::of(table, Part::Seats));
+    Ok(Appended { place, written: at })
+}
+
+async fn keep_secrets(link: &mut Link, table: &TableId, start: &Start) -> Result<()> {
+    let head = sql("UPDATE tables SET rules = $2, commitment = $3 WHERE id = $1");
+    link.run(head.bind(table).bind(start.rules).bind(start.commitment.as_deref())).await?;
+    if let Some(HiddenSeed(seed)) = start.seed {
+        link.run(sql("UPDATE secrets SET seed = $2 WHERE table_id = $1").bind(table).bind(seed)).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,362 @@
+//! Tables: what is played, by whom, how far it is.
+
+use parlour_core::{Seat, SeatSet};
+use serde::Serialize;
+
+use crate::bounds::{self, LONGEST_SETTINGS, LONGEST_WORD};
+use crate::error::{Result, StoreError, taken};
+use crate::ids::{Hidden, HiddenSeed, Moment, PersonId, TableId, spelled};
+use crate::journal::{self, EntryRow, Place};
+use crate::link::{Link, per_database, sql};
+use crate::news::{News, Part};
+use crate::seats::{self, Holder, NewSeat, SeatRow};
+use crate::store::Store;
+
+spelled! {
+    /// How far a table is.
+    pub enum Status {
+        /// Its seats are being filled.
+        Open = "open",
+        /// It is being played.
+        Running = "running",
+        /// The game is over.
+        Over = "over",
+        /// Nobody will finish it.
+        Abandoned = "abandoned",
+    }
+}
+
+spelled! {
+    /// Who finds a table.
+    pub enum Visibility {
+        /// Everybody.
+        Public = "public",
+        /// Those who have the link.
+        Private = "private",
+    }
+}
+
+/// A table to set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    /// Its id; a random one if none is given.
+    pub id: Option<TableId>,
+    /// The id of the game.
+    pub game: String,
+    /// The revision of its rules.
+    pub rules: u32,
+    /// Player count and options, as JSON.
+    pub mode: String,
+    /// `live`, or a number of days: the caller's own words.
+    pub pace: String,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// Who set it up.
+    pub host: Option<PersonId>,
+    /// The caller's own settings, as JSON; the store does not read them.
+    pub settings: String,
+    /// The secret part of a private table's link.
+    pub link: Option<Hidden>,
+    /// The seats in clockwise order.
+    pub seats: Vec<NewSeat>,
+}
+
+/// A table, without anything secret.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TableRow {
+    /// Its id.
+    pub id: TableId,
+    /// The id of the game.
+    pub game: String,
+    /// The revision of its rules.
+    pub rules: u32,
+    /// Player count and options, as JSON.
+    pub mode: String,
+    /// `live`, or a number of days: the caller's own words.
+    pub pace: String,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// How far it is.
+    pub status: Status,
+    /// Who set it up, unless that person is gone.
+    pub host: Option<PersonId>,
+    /// The caller's own settings, as JSON.
+    pub settings: String,
+    /// The hash of the seed, once the table has started.
+    pub commitment: Option<String>,
+    /// Where its journal stands.
+    pub place: Place,
+    /// Who must answer.
+    pub asked: SeatSet,
+    /// When the time of an asked seat runs out.
+    pub due: Option<Moment>,
+    /// The table the same people went on to.
+    pub rematch: Option<TableId>,
+    /// When it was set up.
+    pub created: Moment,
+    /// When anything about it last changed.
+    pub changed: Moment,
+    /// When its journal last changed: clocks run from here.
+    pub moved: Option<Moment>,
+    /// When the game was over.
+    pub finished: Option<Moment>,
+}
+
+/// A table and its seats.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatedTable {
+    /// The table.
+    pub row: TableRow,
+    /// Its seats in clockwise order.
+    pub seats: Vec<SeatRow>,
+}
+
+impl SeatedTable {
+    /// The names of the seats in clockwise order.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+
+    /// The seats a person holds.
+    pub fn seats_of(&self, person: PersonId) -> SeatSet {
+        self.seats
+            .iter()
+            .filter(|seat| seat.holder == Holder::Person(person))
+            .map(|seat| seat.seat)
+            .collect()
+    }
+}
+
+#[derive(sqlx::FromRow)]
+pub(crate) struct RawTable {
+    id: TableId,
+    game: String,
+    rules: i64,
+    mode: String,
+    pace: String,
+    visibility: String,
+    status: String,
+    host: Option<PersonId>,
+    settings: String,
+    commitment: Option<String>,
+    len: i64,
+    cuts: i64,
+    asked: i64,
+    due: Option<Moment>,
+    rematch: Option<TableId>,
+    created: Moment,
+    changed: Moment,
+    moved: Option<Moment>,
+    finished: Option<Moment>,
+}
+
+impl TryFrom<RawTable> for TableRow {
+    type Error = StoreError;
+
+    fn try_from(raw: RawTable) -> Result<Self> {
+        Ok(Self {
+            id: raw.id,
+            game: raw.game,
+            rules: raw.rules as u32,
+            mode: raw.mode,
+            pace: raw.pace,
+            visibility: stored(&raw.visibility)?,
+            status: stored(&raw.status)?,
+            host: raw.host,
+            settings: raw.settings,
+            commitment: raw.commitment,
+            place: Place { len: raw.len as u64, cuts: raw.cuts as u64 },
+            asked: seat_set(raw.asked),
+            due: raw.due,
+            rematch: raw.rematch,
+            created: raw.created,
+            changed: raw.changed,
+            moved: raw.moved,
+            finished: raw.finished,
+        })
+    }
+}
+
+/// Reads a word of the database back: one we never wrote means damage.
+pub(crate) fn stored<T: std::str::FromStr>(text: &str) -> Result<T> {
+    text.parse().map_err(|_| StoreError::Corrupt(format!("unknown word '{text}'")))
+}
+
+/// The seats of a bitmask.
+pub(crate) fn seat_set(bits: i64) -> SeatSet {
+    Seat::all(Seat::MOST as u8).filter(|seat| bits >> seat.index() & 1 == 1).collect()
+}
+
+impl Store {
+    /// Sets up a table whose seats are to be filled.
+    pub async fn create_table(&self, mut new: NewTable) -> Result<TableId> {
+        check(&new)?;
+        let id = match new.id.take() {
+            Some(id) => id,
+            None => TableId::random()?,
+        };
+        let args = (id.clone(), new);
+        self.write(args, |(id, new), link| Box::pin(create(link, id, new))).await?;
+        Ok(id)
+    }
+
+    /// A table and its seats.
+    pub async fn table(&self, id: &TableId) -> Result<SeatedTable> {
+        seated(&mut self.snapshot().await?, id).await
+    }
+
+    /// A table, its seats and its whole journal, as they stood at one moment.
+    pub async fn load_table(&self, id: &TableId) -> Result<(SeatedTable, Vec<EntryRow>)> {
+        let mut link = self.snapshot().await?;
+        let table = seated(&mut link, id).await?;
+        Ok((table, journal::read(&mut link, id, 0).await?))
+    }
+
+    /// The secret part of a private table's link.
+    pub async fn table_link(&self, id: &TableId) -> Result<Option<Hidden>> {
+        let row: Option<(Option<String>,)> =
+            self.read().await?.first(sql("SELECT link FROM secrets WHERE table_id = $1").bind(id)).await?;
+        Ok(row.ok_or(StoreError::NotFound("table"))?.0.map(Hidden))
+    }
+
+    /// The seed of a table's dice. Before the game is over it is for the dice alone.
+    pub async fn table_seed(&self, id: &TableId) -> Result<Option<HiddenSeed>> {
+        let row: Option<(Option<Vec<u8>>,)> =
+            self.read().await?.first(sql("SELECT seed FROM secrets WHERE table_id = $1").bind(id)).await?;
+        let seed = row.ok_or(StoreError::NotFound("table"))?.0;
+        seed.map(|bytes| {
+            let bytes = bytes.try_into().map_err(|_| StoreError::Corrupt("a seed of another length".into()))?;
+            Ok(HiddenSeed(bytes))
+        })
+        .transpose()
+    }
+
+    /// Gives a table up; what was played stays.
+    pub async fn abandon_table(&self, id: &TableId) -> Result<()> {
+        self.write(id.clone(), |id, link| {
+            Box::pin(async move {
+                let row = lock(link, id).await?;
+                if !matches!(row.status, Status::Open | Status::Running) {
+                    return Err(StoreError::Refused("the table is no longer in play"));
+                }
+                set_abandoned(link, id).await?;
+                link.news.push(News::journal(id, row.place));
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// Deletes a table with everything that belongs to it.
+    pub async fn delete_table(&self, id: &TableId) -> Result<()> {
+        self.write(id.clone(), |id, link| {
+            Box::pin(async move {
+                lock(link, id).await?;
+                link.run(sql("DELETE FROM tables WHERE id = $1").bind(id)).await?;
+                link.news.push(News::of(id, Part::Seats));
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// Says which table the same people go on to. The first one said stays, and is given back.
+    pub async fn set_rematch(&self, id: &TableId, next: &TableId) -> Result<TableId> {
+        self.write((id.clone(), next.clone()), |(id, next), link| {
+            Box::pin(async move {
+                let row = lock(link, id).await?;
+                if let Some(before) = row.rematch {
+                    return Ok(before);
+                }
+                link.run(sql("UPDATE tables SET rematch = $2 WHERE id = $1").bind(id).bind(next)).await?;
+                link.news.push(News::of(id, Part::Seats));
+                Ok(next.clone())
+            })
+        })
+        .await
+    }
+
+    /// Changes the caller's own settings of a table.
+    pub async fn set_table_settings(&self, id: &TableId, settings: &str) -> Result<()> {
+        bounds::json("settings", settings)?;
+        self.write((id.clone(), settings.to_owned()), |(id, settings), link| {
+            Box::pin(async move {
+                let change = sql("UPDATE tables SET settings = $2, changed = $3 WHERE id = $1");
+                let changed = link.run(change.bind(id).bind(settings).bind(Moment::now())).await?;
+                link.news.push(News::of(id, Part::Seats));
+                if changed == 1 { Ok(()) } else { Err(StoreError::NotFound("table")) }
+            })
+        })
+        .await
+    }
+}
+
+/// Reads a table and keeps others from changing it until the transaction ends.
+pub(crate) async fn lock(link: &mut Link, id: &TableId) -> Result<TableRow> {
+    let row: Option<RawTable> = link
+        .first(
+            per_database(
+                "SELECT * FROM tables WHERE id = $1",
+                "SELECT * FROM tables WHERE id = $1 FOR NO KEY UPDATE",
+            )
+            .bind(id),
+        )
+        .await?;
+    row.ok_or(StoreError::NotFound("table"))?.try_into()
+}
+
+pub(crate) async fn set_abandoned(link: &mut Link, id: &TableId) -> Result<()> {
+    link.run(
+        sql("UPDATE tables SET status = 'abandoned', asked = 0, due = NULL, changed = $2 WHERE id = $1")
+            .bind(id)
+            .bind(Moment::now()),
+    )
+    .await?;
+    Ok(())
+}
+
+async fn seated(link: &mut Link, id: &TableId) -> Result<SeatedTable> {
+    let row: Option<RawTable> = link.first(sql("SELECT * FROM tables WHERE id = $1").bind(id)).await?;
+    let row = row.ok_or(StoreError::NotFound("table"))?.try_into()?;
+    Ok(SeatedTable { row, seats: seats::of_table(link, id).await? })
+}
+
+fn check(new: &NewTable) -> Result<()> {
+    bounds::line("game", &new.game, LONGEST_WORD)?;
+    bounds::line("pace", &new.pace, LONGEST_WORD)?;
+    bounds::json("mode", &new.mode)?;
+    bounds::json("settings", &new.settings)?;
+    if let Some(Hidden(link)) = &new.link {
+        bounds::line("link", link, LONGEST_SETTINGS)?;
+    }
+    if !(1..=Seat::MOST).contains(&new.seats.len()) {
+        return Err(StoreError::Invalid("number of seats"));
+    }
+    new.seats.iter().try_for_each(NewSeat::check)
+}
+
+async fn create(link: &mut Link, id: &TableId, new: &NewTable) -> Result<()> {
+    let now = Moment::now();
+    link.try_run(
+        sql("INSERT INTO tables (id, game, rules, mode, pace, visibility, status, host, settings, created, changed)
+             VALUES ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $9)")
+        .bind(id)
+        .bind(&new.game)
+        .bind(new.rules)
+        .bind(&new.mode)
+        .bind(&new.pace)
+        .bind(new.visibility.name())
+        .bind(new.host)
+        .bind(&new.settings)
+        .bind(now),
+    )
+    .await
+    .map_err(taken("table id"))?;
+    let link_secret = new.link.as_ref().map(|Hidden(text)| text.clone());
+    link.run(sql("INSERT INTO secrets (table_id, link) VALUES ($1, $2)").bind(id).bind(link_secret)).await?;
+    for (seat, new) in Seat::all(Seat::MOST as u8).zip(&new.seats) {
+        seats::insert(link, id, seat, new).await?;
+    }
+    link.news.push(News::of(id, Part::Seats));
+    Ok(())
+}
