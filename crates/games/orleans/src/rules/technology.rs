@@ -1,0 +1,122 @@
+//! Technology tiles (ORL-6.8 to ORL-6.20).
+
+use parlour_core::{Log, Seat};
+
+use crate::choice::Choice;
+use crate::data::{Need, Space};
+use crate::event::Event;
+use crate::flow::Step;
+use crate::refusal::Refusal;
+use crate::rules::spaces::spaces_in;
+use crate::rules::{Rule, Verdict, require};
+use crate::state::{Orleans, Plan, Slot};
+
+/// What is thought of: every empty space, and none.
+pub(crate) fn candidates(game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
+    out.extend(spaces_in(game.empty_spaces(seat)).map(Choice::Technology));
+    out.push(Choice::NoTechnology);
+}
+
+/// All that must hold to place a technology tile.
+pub(crate) const MAY_PLACE: &[Rule<Space>] = &[
+    has_one_to_place,
+    owns_the_place,
+    replaces_a_profession,
+    never_replaces_a_monk,
+    place_has_several_spaces,
+    one_to_a_place,
+    first_replaces_a_farmer,
+    space_is_empty,
+    placed_in_order,
+];
+
+/// A tile lies beside the board (ORL-6.8, ORL-6.9).
+fn has_one_to_place(game: &Orleans, seat: Seat, _: Space) -> Verdict {
+    require(game[seat].unplaced > 0, Refusal::NoTechnologyLoose)
+}
+
+/// On the player board or on an own place tile (ORL-6.10).
+fn owns_the_place(game: &Orleans, seat: Seat, space: Space) -> Verdict {
+    let place = space.place();
+    require(game.owns(seat, place), Refusal::NotYourPlace { place })
+}
+
+/// Where no certain profession is required there is nothing to replace (ORL-6.15).
+fn replaces_a_profession(_: &Orleans, _: Seat, space: Space) -> Verdict {
+    require(space.need() != Need::Any, Refusal::NoCertainNeed { place: space.place() })
+}
+
+/// Monks are never replaced (ORL-6.12, ORL-4.11).
+fn never_replaces_a_monk(_: &Orleans, _: Seat, space: Space) -> Verdict {
+    require(space.need() != Need::Monk, Refusal::TechnologyForMonk)
+}
+
+/// No action is free: a place with one space takes none (ORL-6.14, ORL-6.17).
+fn place_has_several_spaces(_: &Orleans, _: Seat, space: Space) -> Verdict {
+    let place = space.place();
+    require(place.needs().len() > 1, Refusal::SingleSpace { place })
+}
+
+/// At most one to a place (ORL-6.13).
+fn one_to_a_place(game: &Orleans, seat: Seat, space: Space) -> Verdict {
+    let place = space.place();
+    require(!game[seat].has_technology(place), Refusal::SecondTechnology { place })
+}
+
+/// The first tile of the game replaces a farmer, by the printed type of the space
+/// (ORL-6.11, ORL-6.18, ORL-6.20).
+fn first_replaces_a_farmer(game: &Orleans, seat: Seat, space: Space) -> Verdict {
+    require(game[seat].pioneer || space.need() == Need::Farmer, Refusal::FirstReplacesFarmer)
+}
+
+/// The space must be empty (ORL-6.10).
+fn space_is_empty(game: &Orleans, seat: Seat, space: Space) -> Verdict {
+    require(game[seat].empty_slot(space).is_some(), Refusal::SpaceTaken { space })
+}
+
+/// Tiles of one window are placed in the order of the spaces, so that each set has one spelling;
+/// the first of the game comes first, and no lower farmer space may take its part.
+fn placed_in_order(game: &Orleans, seat: Seat, space: Space) -> Verdict {
+    let plan = &game[seat].plan;
+    let before_first = plan.first.is_some_and(|first| space.need() == Need::Farmer && space < first);
+    let in_order = space.index() as u8 >= plan.from && !before_first;
+    require(in_order, Refusal::OutOfOrder)
+}
+
+/// A tile fills a space for good; tells which (ORL-6.10, ORL-6.16).
+pub(crate) fn put(game: &mut Orleans, seat: Seat, space: Space) -> usize {
+    let player = &mut game[seat];
+    let slot = player.empty_slot(space).expect("the space is empty");
+    player.slots[slot] = Slot::Technology;
+    player.unplaced -= 1;
+    if player.pioneer {
+        player.plan.from = space.index() as u8;
+    } else {
+        player.pioneer = true;
+        player.plan.first = Some(space);
+    }
+    slot
+}
+
+/// After the own pass any number of tiles may be placed (ORL-6.9 a).
+pub(crate) fn open(game: &mut Orleans, seat: Seat) {
+    if game[seat].unplaced > 0 {
+        game.agenda.push(Step::Technology(seat));
+    }
+}
+
+/// A tile is placed after the own pass (ORL-6.9 a).
+pub(crate) fn place_after_pass(game: &mut Orleans, seat: Seat, space: Space, log: &mut impl Log<Event>) {
+    put(game, seat, space);
+    log.note(Event::TechnologyPlaced { seat, space });
+    if game[seat].unplaced > 0 {
+        game.agenda.push(Step::Technology(seat));
+    } else {
+        close(game, seat);
+    }
+}
+
+/// The rest is kept for later (ORL-6.9).
+pub(crate) fn close(game: &mut Orleans, seat: Seat) {
+    game[seat].plan = Plan::default();
+}

@@ -1,0 +1,3 @@
+//! The rules, chapter by chapter; and the four nets: conformance, golden journals, counts, coverage.
+
+mod conformance;
