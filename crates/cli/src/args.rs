@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args as Arguments, Parser, Subcommand};
 use parlour_words::Lang;
 
-use crate::target::Target;
+use crate::target::{Target, key_and_value};
 
 /// A table for medieval euros, with the exact rules.
 #[derive(Parser, Debug)]
@@ -128,6 +128,9 @@ pub(crate) struct BenchArgs {
     /// Only this player count
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<u8>,
+    /// An option of the game; what is left out takes the standard value
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_and_value, requires = "game")]
+    pub(crate) options: Vec<(String, String)>,
     /// How long to measure each figure, in seconds
     #[arg(long, value_name = "S", default_value_t = 1.0, value_parser = seconds)]
     pub(crate) seconds: f64,

@@ -20,7 +20,8 @@ pub(crate) struct Target {
     pub(crate) options: Vec<(String, String)>,
 }
 
-fn key_and_value(text: &str) -> Result<(String, String), String> {
+/// Reads what stands behind `--option`.
+pub(crate) fn key_and_value(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("KEY=VALUE is expected")?;
     Ok((key.to_owned(), value.to_owned()))
 }
@@ -29,14 +30,21 @@ impl Target {
     /// The game and the mode, if they exist.
     pub(crate) fn choose(&self) -> Result<(&'static dyn AnyGame, Mode), Failure> {
         let game = game(&self.game)?;
-        let given = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let mode = Mode::choose(game.about(), self.players, given).and_then(|mode| {
-            game.check_mode(&mode)?;
-            Ok(mode)
-        });
-        let wrong = |error| Failure::Usage(format!("{} cannot be set up: {error}", self.game));
-        Ok((game, mode.map_err(wrong)?))
+        Ok((game, mode(game, self.players, &self.options)?))
     }
+}
+
+/// The mode of a game with these choices.
+pub(crate) fn mode(
+    game: &dyn AnyGame,
+    players: Option<u8>,
+    options: &[(String, String)],
+) -> Result<Mode, Failure> {
+    let given = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let wrong = |error| Failure::Usage(format!("{} cannot be set up: {error}", game.about().id));
+    let mode = Mode::choose(game.about(), players, given).map_err(wrong)?;
+    game.check_mode(&mode).map_err(wrong)?;
+    Ok(mode)
 }
 
 /// The game with this id, or a sentence that names those there are.

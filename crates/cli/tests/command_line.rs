@@ -130,6 +130,7 @@ fn bad_usage_is_one_sentence_and_status_two() {
         (&["rules", "go"], "'go'"),
         (&["rules", "pillars", "--id", "PIL-99.9"], "PIL-99.9"),
         (&["bench", "pillars", "--players", "7"], "2 to 4 can"),
+        (&["bench", "pillars", "--option", "start=never"], "start"),
         (&["bench", "--seconds", "0"], "seconds"),
     ];
     for (args, wanted) in cases {

@@ -7,6 +7,7 @@ mod measure;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use parlour_core::any::AnyGame;
 use parlour_core::{Game, Mode};
 use parlour_games::{GAMES, WithGame, with_game};
 use serde::Serialize;
@@ -54,7 +55,7 @@ pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
     };
     let mut figures = Vec::new();
     for game in games {
-        for mode in modes(game, args.players)? {
+        for mode in modes(game, args)? {
             let work = Work { mode, time: Duration::from_secs_f64(args.seconds) };
             figures.push(with_game(game.about().id, work).expect("a game that was found"));
         }
@@ -68,15 +69,17 @@ pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
     text::print(&format!("{}\n{ceiling}", in_words(&figures)))
 }
 
-/// The standard modes, one for each player count.
-fn modes(game: &dyn parlour_core::any::AnyGame, players: Option<u8>) -> Result<Vec<Mode>, Failure> {
-    let about = game.about();
-    if let Some(players) = players {
-        let wrong = |error| Failure::Usage(format!("{} cannot be set up: {error}", about.id));
-        return Ok(vec![Mode::choose(about, Some(players), []).map_err(wrong)?]);
+/// One mode for each player count that can be played with these options.
+fn modes(game: &dyn AnyGame, args: &BenchArgs) -> Result<Vec<Mode>, Failure> {
+    if args.players.is_some() {
+        return Ok(vec![target::mode(game, args.players, &args.options)?]);
     }
-    let standard = about.counts().filter_map(|count| Mode::choose(about, Some(count), []).ok());
-    Ok(standard.filter(|mode| game.check_mode(mode).is_ok()).collect())
+    let counts = game.about().counts().map(|count| target::mode(game, Some(count), &args.options));
+    let (modes, mut failures): (Vec<_>, Vec<_>) = counts.partition(Result::is_ok);
+    match failures.pop() {
+        Some(failure) if modes.is_empty() => failure.map(|mode| vec![mode]),
+        _ => Ok(modes.into_iter().flatten().collect()),
+    }
 }
 
 struct Work {

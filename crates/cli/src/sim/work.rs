@@ -41,7 +41,7 @@ pub(super) fn all<G: Game>(plan: &Plan) -> Result<Tally, Failure> {
 
 /// A bar on standard error; indicatif draws it on terminals only.
 fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left");
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left");
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
