@@ -146,15 +146,11 @@ struct Chess {
 }
 
 impl Chess {
-    #[cfg(feature = "ceiling")]
     fn play(&mut self, time: Duration) {
         let clock = Instant::now();
         self.plies += super::ceiling::play(time, self.plies);
         self.time += clock.elapsed();
     }
-
-    #[cfg(not(feature = "ceiling"))]
-    fn play(&mut self, _time: Duration) {}
 
     fn plies_per_second(&self) -> Option<f64> {
         (self.plies > 0).then(|| self.plies as f64 / self.time.as_secs_f64())
