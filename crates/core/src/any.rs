@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::game::{Decision, Game, Noted, leaders};
+use crate::game::{Decision, Game, Noted, leaders, options_of};
 use crate::journal::{Header, Journal, JournalError};
 use crate::mode::{About, Mode, SetupError};
 use crate::notation::NotationError;
@@ -123,8 +123,10 @@ pub trait AnyTable: Send + Sync {
     fn round(&self) -> u16;
     /// What is done for the seats.
     fn habits_mut(&mut self) -> &mut Habits;
-    /// What `seat` is asked in the position it works on; nothing if it is not asked and may do nothing.
+    /// What `seat` is asked in the position it works on; nothing if it is not asked.
     fn question(&self, seat: Seat) -> Option<Question>;
+    /// Free actions `seat` may take now, asked or not.
+    fn asides(&self, seat: Seat) -> Vec<Offer>;
     /// The outcomes of the pending draw, for tables that take draws from outside.
     fn outcomes(&self) -> Vec<Offer>;
     /// The choices of `seat` that a screen shows greyed, each with what speaks against it.
@@ -147,8 +149,12 @@ pub trait AnyTable: Send + Sync {
     fn draft(&self, seat: Seat) -> Vec<String>;
     /// Has the seat a draft that needs no more answers?
     fn is_ready(&self, seat: Seat) -> bool;
-    /// Cuts the journal back.
+    /// Cuts the journal back and plays on from there; all drafts are dropped.
     fn rewind_to(&mut self, entries: usize);
+    /// Cuts the journal back and leaves it there: what could not be kept is taken back whole.
+    fn cut_to(&mut self, entries: usize);
+    /// The committed answers from this one on: who gave them, and their spellings.
+    fn answers(&self, from: usize) -> Vec<(Who, String)>;
     /// What happened, for these eyes, from this answer on; a seat also sees its draft.
     fn log(&self, eyes: Eyes, from: usize) -> Vec<LogLine>;
     /// The position as a text table; a seat sees its draft.
@@ -268,27 +274,28 @@ impl<G: Game> AnyTable for Table<G> {
     fn question(&self, seat: Seat) -> Option<Question> {
         let game = self.position(seat);
         let who = Who::Seat(seat);
-        let mut asides = Vec::new();
-        game.asides(seat, &mut asides);
         if !game.decision().asks(who) {
             return None;
         }
-        let mut options = Vec::new();
-        game.options(who, &mut options);
         Some(Question {
             prompt: game.prompt(who).phrase(),
-            options: offers(game, who, options),
-            asides: offers(game, who, asides),
+            options: offers(game, who, options_of(game, who)),
+            asides: AnyTable::asides(self, seat),
         })
+    }
+
+    fn asides(&self, seat: Seat) -> Vec<Offer> {
+        let game = self.position(seat);
+        let mut asides = Vec::new();
+        game.asides(seat, &mut asides);
+        offers(game, Who::Seat(seat), asides)
     }
 
     fn outcomes(&self) -> Vec<Offer> {
         if self.public().decision() != Decision::Draw {
             return Vec::new();
         }
-        let mut outcomes = Vec::new();
-        self.public().options(Who::Chance, &mut outcomes);
-        offers(self.public(), Who::Chance, outcomes)
+        offers(self.public(), Who::Chance, options_of(self.public(), Who::Chance))
     }
 
     fn greyed(&self, seat: Seat) -> Vec<Greyed> {
@@ -350,6 +357,15 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn rewind_to(&mut self, entries: usize) {
         self.rewind_to(entries);
+    }
+
+    fn cut_to(&mut self, entries: usize) {
+        self.cut_to(entries);
+    }
+
+    fn answers(&self, from: usize) -> Vec<(Who, String)> {
+        let answers = self.entries().iter().skip(from);
+        answers.map(|entry| (entry.who, entry.choice.to_string())).collect()
     }
 
     fn log(&self, eyes: Eyes, from: usize) -> Vec<LogLine> {
