@@ -89,7 +89,8 @@ impl<'a> Words<'a> {
 }
 
 /// Gives a plain enum its spellings: `Display`, `FromStr`, `Serialize`, `ALL`, `name()` and
-/// `key()`, the key of its name among the words (the prefix and the spelling joined).
+/// `key()`, the key of its name among the words (the prefix and the spelling joined). It is
+/// [`Listed`](crate::Listed), so that a [`Set`](crate::Set) can hold it.
 ///
 /// ```
 /// #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -114,6 +115,23 @@ macro_rules! spelled {
             /// The key of the name among the words.
             pub const fn key(self) -> &'static str {
                 match self { $(Self::$variant => concat!($prefix, $text)),+ }
+            }
+        }
+
+        // A thing's place in the list is its number.
+        const _: () = {
+            let mut place = 0;
+            while place < $type::ALL.len() {
+                assert!($type::ALL[place] as usize == place, "values are spelled in their order");
+                place += 1;
+            }
+        };
+
+        impl $crate::Listed for $type {
+            const LIST: &'static [Self] = Self::ALL;
+
+            fn index(self) -> usize {
+                self as usize
             }
         }
 
