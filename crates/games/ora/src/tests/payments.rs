@@ -1,0 +1,98 @@
+//! Bills: one kind at a time, no tile in vain, and tiles on top for those who insist (ORA-10).
+
+use parlour_core::{Game, Who, options_of};
+
+use super::scene::*;
+use crate::{Choice, Ora, Refusal};
+
+/// Every way to pay, as the goods that are left.
+fn ways(game: &Ora, left: &mut Vec<Vec<(crate::data::Good, u16)>>) {
+    let who = Who::Seat(RED);
+    if !game.decision().asks(who) || !matches!(options_of(game, who)[0], Choice::Pay(..)) {
+        left.push(game.purse(RED).counts().filter(|(_, amount)| *amount > 0).collect());
+        return;
+    }
+    for choice in options_of(game, who) {
+        let mut next = game.clone();
+        next.apply(who, choice, &mut ());
+        ways(&next, left);
+    }
+}
+
+/// ORA-10.4, ORA-10.5: every payment from which no tile can be dropped, each spelled once.
+#[test]
+fn payments_waste_no_tile() {
+    let scene = function(Inn, &[(Meat, 1), (Bread, 1), (Livestock, 2), (Grain, 2)]).play(RED, "times 6");
+    let mut left = vec![];
+    ways(scene.game(), &mut left);
+    let count = left.len();
+    left.sort();
+    left.dedup();
+    assert_eq!(left.len(), count, "no payment is spelled twice");
+    // Six food: meat and one other tile; or bread, one livestock and a grain; bread and two
+    // livestock; or both livestock and both grain.
+    assert_eq!(count, 3 + 2 + 1);
+}
+
+/// ORA-10.5, ORA-D19, ORA-T16: three bread for the Stone Merchant though two would do.
+#[test]
+fn paying_too_much_is_allowed() {
+    function(StoneMerchant, &[(Bread, 3), (PeatCoal, 1)])
+        .play(RED, "times 3")
+        .offers(RED, &["pay bread 2"])
+        .refuses(RED, "pay bread 3", Refusal::WrongAmount { fewest: 2, most: 2 })
+        .play(RED, "extra bread")
+        .refuses(RED, "extra bread", Refusal::Needed { good: Bread })
+        .play_all(RED, &["pay bread 2", "pay peat-coal 1"])
+        .has(RED, &[(Stone, 3)]);
+}
+
+/// ORA-10.5: only tiles with the symbol count, and only what the bill can spare.
+#[test]
+fn tiles_on_top_carry_the_symbol() {
+    function(StoneMerchant, &[(Bread, 1), (Clay, 1), (Wood, 1), (Wonder, 1)])
+        .play(RED, "times 1")
+        .refuses(RED, "extra clay", Refusal::NotAsked)
+        .refuses(RED, "extra wood", Refusal::NotAsked)
+        .refuses(RED, "extra meat", missing(Meat, 1, 0))
+        .refuses(BLUE, "extra bread", Refusal::NotAsked);
+}
+
+/// ORA-10.6, ORA-D20: different goods in the order of the players' aid; a Wonder is none.
+#[test]
+fn different_goods_are_given_in_order() {
+    function(CloisterCourtyard, &[(Clay, 2), (Coin, 5), (Stone, 1), (Wonder, 1)])
+        .play(RED, "times 1")
+        .offers(RED, &["give clay"])
+        .refuses(RED, "give coin", Refusal::TooFewLeft { need: 2 })
+        .refuses(RED, "give wonder", Refusal::NotOffered)
+        .play(RED, "give clay")
+        .offers(RED, &["give coin", "give coin5"])
+        .refuses(RED, "give clay", Refusal::OutOfOrder)
+        .play_all(RED, &["give coin5", "give stone", "basic peat"])
+        .has(RED, &[(Clay, 1), (Wonder, 1), (Peat, 6)]);
+}
+
+/// ORA-10.6: a coin beside a five-coin tile takes six coins; grain beside straw takes two grain.
+#[test]
+fn both_sides_of_a_tile_are_two_goods() {
+    function(CloisterCourtyard, &[(Coin, 6), (Clay, 1)])
+        .play_all(RED, &["times 1", "give clay", "give coin", "give coin5", "basic clay"])
+        .has(RED, &[(Clay, 6)]);
+    function(CloisterCourtyard, &[(Grain, 1), (Clay, 1), (Coin, 1)])
+        .play(RED, "straw")
+        .play_all(RED, &["times 1", "give clay", "give coin", "give straw", "basic clay"]);
+    function(CloisterCourtyard, &[(Coin, 5), (Clay, 1)]).refuses(
+        RED,
+        "times 1",
+        Refusal::MissingKinds { need: 3, have: 2 },
+    );
+}
+
+/// ORA-10.4: the energy of a whole line is summed before it is paid.
+#[test]
+fn bills_are_summed() {
+    function(Bakery, &[(Flour, 4), (Peat, 1)])
+        .play_all(RED, &["times 4", "pay peat 1", "done"])
+        .has(RED, &[(Bread, 4)]);
+}
