@@ -1,10 +1,10 @@
 //! Counts the material: every piece in one place, every number within its track.
 
-use parlour_core::Seat;
+use parlour_core::{Listed, Seat};
 
 use crate::data::{
-    BUILDERS, CASTLE_WORKERS, Card, Craftsman, EventCard, Good, MOST_GOLD, OWN_WORKERS, Privilege, ROUNDS,
-    STOCK, STORE, Station, Term,
+    BUILDERS, CASTLE_WORKERS, Craftsman, EventCard, Good, MOST_GOLD, OWN_WORKERS, Privilege, ROUNDS, STOCK,
+    STORE, Station, Term,
 };
 use crate::flow::{Stage, Step};
 use crate::state::{Hire, Pillars};

@@ -1,8 +1,8 @@
 //! The facts of a position, fed to a fingerprint one by one; their order may never change.
 
-use parlour_core::{Digest, Seat};
+use parlour_core::{Digest, Listed, Seat};
 
-use crate::data::{Card, Craftsman, EventCard, Privilege, ResourceCard};
+use crate::data::{Craftsman, EventCard, Privilege, ResourceCard};
 use crate::flow::{Stage, Step};
 use crate::state::{Lot, Pillars, Player};
 

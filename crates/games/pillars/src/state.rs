@@ -2,11 +2,11 @@
 
 use std::ops::{Index, IndexMut};
 
-use parlour_core::{Agenda, Deck, Seat, SeatSet, Urn};
+use parlour_core::{Agenda, Deck, Listed, Seat, SeatSet, Set, Urn};
 
 use crate::data::{
-    BUILDERS, CRAFTSMEN, CRAFTSMEN_WITH_JACK, Card, Craftsman, EventCard, FIRST_POINTS, FIRST_PRICE, Good,
-    MOST_GOLD, OWN_WORKERS, Post, Privilege, ResourceCard, SPACES, STORE, Set, Trade,
+    BUILDERS, CRAFTSMEN, CRAFTSMEN_WITH_JACK, Craftsman, EventCard, FIRST_POINTS, FIRST_PRICE, Good,
+    MOST_GOLD, OWN_WORKERS, Post, Privilege, ResourceCard, SPACES, STORE, Trade,
 };
 use crate::flow::{Stage, Step};
 
@@ -202,7 +202,7 @@ impl Player {
     }
 
     /// Does a craftsman of this trade work for the player?
-    pub const fn has_trade(&self, trade: Trade) -> bool {
+    pub fn has_trade(&self, trade: Trade) -> bool {
         self.craftsmen.meets(trade.cards())
     }
 

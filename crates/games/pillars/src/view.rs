@@ -1,11 +1,11 @@
 //! What each seat may see: everything but the order of the stacks, and the event Ellen foresees.
 
-use parlour_core::{Eyes, Seat, SeatSet, spelled};
+use parlour_core::{Eyes, Listed, Seat, SeatSet, spelled};
 use serde::Serialize;
 
 use crate::data::{
-    CASTLE_WORKERS, CATHEDRAL, Card, Craftsman, EventCard, FIRST_PRICE, Good, OWN_WORKERS, Part, Post,
-    Privilege, ResourceCard, Station,
+    CASTLE_WORKERS, CATHEDRAL, Craftsman, EventCard, FIRST_PRICE, Good, OWN_WORKERS, Part, Post, Privilege,
+    ResourceCard, Station,
 };
 use crate::flow::{Stage, Step};
 use crate::state::{Lot, Pillars};

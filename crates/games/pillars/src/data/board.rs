@@ -4,8 +4,6 @@ use std::ops::Range;
 
 use parlour_core::spelled;
 
-use super::set::cards;
-
 /// A numbered station of the board, in the order they are resolved.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Station {
@@ -106,8 +104,6 @@ spelled!(Post, "a post", "pillars-post-" {
     Market = "market",
     Start = "start",
 });
-
-cards!(Station, Post);
 
 /// All spaces for master builders, station after station.
 pub const SPACES: usize = 17;

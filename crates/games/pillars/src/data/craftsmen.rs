@@ -1,9 +1,8 @@
 //! Craftsman cards.
 
-use parlour_core::spelled;
+use parlour_core::{Set, spelled};
 
-use super::set::cards;
-use super::{Good, Set};
+use super::Good;
 
 /// A craftsman card (*carte Artisan*): three that every player starts with, then four a round.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -93,8 +92,6 @@ spelled!(Craftsman, "a craftsman", "pillars-craftsman-" {
     OrganBuilder = "organ-builder",
     BellFounder = "bell-founder",
 });
-
-cards!(Craftsman);
 
 /// What a craftsman does for a living. The two better cards of the first round share the trade
 /// of a starting card, so replacing one by the other loses nothing (ruling A5).
@@ -311,7 +308,7 @@ const CARDS_BY_TRADE: [Set<Craftsman>; Trade::COUNT] = {
         bits[CARDS[card].trade as usize] |= 1 << card;
         card += 1;
     }
-    let mut sets = [Set::EMPTY; Trade::COUNT];
+    let mut sets = [Set::of_bits(0); Trade::COUNT];
     let mut trade = 0;
     while trade < Trade::COUNT {
         sets[trade] = Set::of_bits(bits[trade]);

@@ -2,8 +2,6 @@
 
 use parlour_core::spelled;
 
-use super::set::cards;
-
 /// An event card (*carte Événement*): five lucky ones with a seal, five unlucky ones without.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum EventCard {
@@ -41,8 +39,6 @@ spelled!(EventCard, "an event card", "pillars-eventcard-" {
     ColdWinter = "cold-winter",
     Collapse = "collapse",
 });
-
-cards!(EventCard);
 
 impl EventCard {
     /// How many cards there are.

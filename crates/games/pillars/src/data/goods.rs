@@ -2,7 +2,6 @@
 
 use parlour_core::spelled;
 
-use super::set::cards;
 use super::{STOCK, Station};
 
 /// A building resource, by rising price.
@@ -77,8 +76,6 @@ spelled!(ResourceCard, "a resource card", "pillars-resource-" {
     Stone3 = "stone-3",
     Stone4 = "stone-4",
 });
-
-cards!(Good, ResourceCard);
 
 impl ResourceCard {
     /// How many cards there are.

@@ -5,14 +5,12 @@ mod craftsmen;
 mod events;
 mod goods;
 mod privileges;
-mod set;
 
 pub use board::{CATHEDRAL, Part, Post, SPACES, Station};
 pub use craftsmen::{Craftsman, CraftsmanCard, Input, Need, Output, Trade};
 pub use events::EventCard;
 pub use goods::{Good, ResourceCard};
 pub use privileges::{Privilege, Term};
-pub use set::{Card, Set};
 
 /// The game lasts so many rounds.
 pub const ROUNDS: u8 = 6;

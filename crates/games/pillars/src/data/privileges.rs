@@ -2,8 +2,6 @@
 
 use parlour_core::spelled;
 
-use super::set::cards;
-
 /// A privilege card (*carte Privilège*).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Privilege {
@@ -59,8 +57,6 @@ spelled!(Privilege, "a privilege", "pillars-privilege-" {
     Completion = "completion",
     Festivities = "festivities",
 });
-
-cards!(Privilege);
 
 /// How long a privilege serves.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -1,8 +1,9 @@
 //! Phase II: master builders are drawn, placed at a falling price, or wait (PIL-5.x).
 
+use parlour_core::law::unless;
 use parlour_core::{Log, Seat};
 
-use super::{Rule, Verdict, unless};
+use super::{Rule, Verdict};
 use crate::choice::Choice;
 use crate::data::{BUILDERS_AT_THE_WALL, Post, Privilege};
 use crate::event::Event;

@@ -1,9 +1,10 @@
 //! Station 13: craftsmen turn resources into points (PIL-11.x).
 
+use parlour_core::law::unless;
 use parlour_core::{Log, Row, Seat};
 
 use super::draft::craftsman_is_ones_own;
-use super::{Rule, Verdict, unless};
+use super::{Rule, Verdict};
 use crate::choice::Choice;
 use crate::data::{CATHEDRAL, Craftsman, EventCard, Good, Need, Trade};
 use crate::event::Event;

@@ -1,9 +1,9 @@
 //! What dice, bag and decks can turn up, and how often.
 
-use parlour_core::Seat;
+use parlour_core::{Listed, Seat};
 
 use crate::choice::Choice;
-use crate::data::{Card, Craftsman, EventCard, Privilege, ResourceCard, TAX_DIE};
+use crate::data::{Craftsman, EventCard, Privilege, ResourceCard, TAX_DIE};
 use crate::flow::Step;
 use crate::refusal::Lottery;
 use crate::state::{Lot, Pillars};

@@ -1,10 +1,10 @@
 //! Between two rounds: who starts, and what is laid out (PIL-2.3, PIL-3.x, PIL-12.x).
 
-use parlour_core::{Log, Seat, SeatSet};
+use parlour_core::{Listed, Log, Seat, SeatSet, Set};
 
 use crate::data::{
-    CASTLE_WORKERS, Card, Craftsman, EventCard, FIRST_GOLD, FIRST_PRICE, Good, OWN_WORKERS, Post, Privilege,
-    ResourceCard, Set,
+    CASTLE_WORKERS, Craftsman, EventCard, FIRST_GOLD, FIRST_PRICE, Good, OWN_WORKERS, Post, Privilege,
+    ResourceCard,
 };
 use crate::event::Event;
 use crate::flow::Step;
@@ -56,8 +56,8 @@ fn muster(game: &mut Pillars, seat: Seat) {
     player.workers = OWN_WORKERS + u8::from(player.black_worker) + player.lent;
     debug_assert!(player.lent <= CASTLE_WORKERS, "the castle lends two workers");
     player.lent = 0;
-    player.bought = Set::EMPTY;
-    player.worked = Set::EMPTY;
+    player.bought = Set::new();
+    player.worked = Set::new();
     player.blessed = None;
 }
 

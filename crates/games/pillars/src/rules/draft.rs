@@ -1,10 +1,11 @@
 //! Phase I: resource cards for workers, craftsmen for gold (PIL-4.x).
 
-use parlour_core::{Log, Seat, SeatSet};
+use parlour_core::law::unless;
+use parlour_core::{Listed, Log, Seat, SeatSet};
 
-use super::{Rule, Verdict, unless};
+use super::{Rule, Verdict};
 use crate::choice::Choice;
-use crate::data::{Card, Craftsman, ResourceCard};
+use crate::data::{Craftsman, ResourceCard};
 use crate::event::Event;
 use crate::flow::Step;
 use crate::refusal::{Deed, Refusal};

@@ -1,10 +1,11 @@
 //! Stations 1 and 2: the event, and those who are protected from it (PIL-6.x, PIL-15.x).
 
-use parlour_core::{Log, Row, Seat, SeatSet};
+use parlour_core::law::unless;
+use parlour_core::{Listed, Log, Row, Seat, SeatSet};
 
-use super::{Rule, Verdict, unless};
+use super::{Rule, Verdict};
 use crate::choice::Choice;
-use crate::data::{CONFLICT, Card, EventCard, Good, Post, Privilege, RAID, ROUNDS, Station};
+use crate::data::{CONFLICT, EventCard, Good, Post, Privilege, RAID, ROUNDS, Station};
 use crate::event::{Cause, Event};
 use crate::flow::Step;
 use crate::refusal::Refusal;

@@ -2,9 +2,10 @@
 
 use std::ops::ControlFlow;
 
+use parlour_core::law::walk;
 use parlour_core::{Objections, Seat, Who};
 
-use super::{builders, cathedral, chance, draft, fate, market, walk};
+use super::{builders, cathedral, chance, draft, fate, market};
 use crate::choice::Choice;
 use crate::data::{Post, Privilege};
 use crate::flow::Step;

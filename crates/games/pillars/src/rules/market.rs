@@ -1,8 +1,9 @@
 //! Station 12: builders trade in the order of their spaces (PIL-10.x).
 
+use parlour_core::law::unless;
 use parlour_core::{Log, Seat};
 
-use super::{Rule, Verdict, unless};
+use super::{Rule, Verdict};
 use crate::choice::Choice;
 use crate::data::{Good, Post, Trade};
 use crate::event::Event;

@@ -14,10 +14,6 @@ pub(crate) mod market;
 pub(crate) mod production;
 pub(crate) mod shiring;
 
-use std::ops::ControlFlow;
-
-use parlour_core::{Objections, Seat};
-
 use crate::refusal::Refusal;
 use crate::state::Pillars;
 
@@ -25,20 +21,4 @@ use crate::state::Pillars;
 pub(crate) type Verdict = Result<(), Refusal>;
 
 /// One rule that bears on an answer of a seat.
-pub(crate) type Rule<A> = fn(&Pillars, Seat, A) -> Verdict;
-
-/// Walks the rules that bear on an answer, the most basic first.
-pub(crate) fn walk<A: Copy>(
-    rules: &[Rule<A>],
-    game: &Pillars,
-    seat: Seat,
-    answer: A,
-    objections: &mut impl Objections<Refusal>,
-) -> ControlFlow<()> {
-    rules.iter().try_for_each(|rule| objections.rule(rule(game, seat, answer)))
-}
-
-/// Allows or refuses.
-pub(crate) fn unless(wrong: bool, refusal: Refusal) -> Verdict {
-    if wrong { Err(refusal) } else { Ok(()) }
-}
+pub(crate) type Rule<A> = parlour_core::law::Rule<Pillars, A>;

@@ -1,8 +1,8 @@
 //! Stations 3 and 6 to 8: wool and building resources (PIL-7.1, PIL-7.4 to PIL-7.6).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Listed, Log, Seat};
 
-use crate::data::{Card, EventCard, Good, Privilege, ResourceCard, Station};
+use crate::data::{EventCard, Good, Privilege, ResourceCard, Station};
 use crate::event::{Cause, Event};
 use crate::state::{Lot, Pillars};
 

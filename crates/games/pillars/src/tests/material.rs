@@ -1,21 +1,9 @@
 //! The printed material.
 
 use crate::data::{
-    CATHEDRAL, Card, Craftsman, EventCard, Good, Post, Privilege, ROUNDS, ResourceCard, SPACES, Station,
-    TAX_DIE, Term, Trade,
+    CATHEDRAL, Craftsman, EventCard, Good, Post, Privilege, ROUNDS, ResourceCard, SPACES, TAX_DIE, Term,
+    Trade,
 };
-
-fn in_place<T: Card>() -> bool {
-    T::ALL.iter().enumerate().all(|(place, card)| card.index() == place)
-}
-
-/// Every list names its things in the order of their numbers, so that sets and decks agree.
-#[test]
-fn every_card_stands_in_its_place() {
-    assert!(in_place::<Good>() && in_place::<ResourceCard>() && in_place::<Craftsman>());
-    assert!(in_place::<Privilege>() && in_place::<EventCard>() && in_place::<Post>());
-    assert!(in_place::<Station>());
-}
 
 /// PIL-2.7: six stacks of four craftsmen, whose costs are one to four more than the round.
 #[test]

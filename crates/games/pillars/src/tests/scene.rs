@@ -1,9 +1,9 @@
 //! Positions for the tests: everything a rule does not mention takes a plain default.
 
 use parlour_core::testkit::Scenario;
-use parlour_core::{Agenda, Decision, Seat};
+use parlour_core::{Agenda, Decision, Seat, Set};
 
-use crate::data::{Craftsman, Post, Privilege, Set, Station};
+use crate::data::{Craftsman, Post, Privilege, Station};
 use crate::flow::{Stage, Step};
 use crate::rules::draft;
 use crate::{Pillars, Player};
