@@ -105,50 +105,50 @@ impl Ora {
     ) -> ControlFlow<()> {
         let verdict = match (step, choice) {
             (Step::Turn(turn), Choice::Act(action)) => {
-                return walk(self, turn::MAY_ACT, seat, (turn, action), objections);
+                return walk(turn::MAY_ACT, self, seat, (turn, action), objections);
             }
             (
                 Step::Turn(Turn { bought, .. }) | Step::Settle { bought, castle: false, .. },
                 Choice::Buy(tile),
             ) => {
-                return walk(self, turn::MAY_BUY, seat, (bought, tile), objections);
+                return walk(turn::MAY_BUY, self, seat, (bought, tile), objections);
             }
             (Step::Place { bonus: false, .. }, Choice::At(owner, card)) => {
-                return walk(self, place::MAY_ENTER, seat, (owner, card), objections);
+                return walk(place::MAY_ENTER, self, seat, (owner, card), objections);
             }
             (Step::Place { bonus: true, .. }, Choice::At(owner, card)) => {
-                return walk(self, place::MAY_ENTER_IN_BONUS, seat, (owner, card), objections);
+                return walk(place::MAY_ENTER_IN_BONUS, self, seat, (owner, card), objections);
             }
             (Step::Contract { .. }, Choice::At(owner, card)) => {
-                return walk(self, contract::MAY_CONTRACT, seat, (owner, card), objections);
+                return walk(contract::MAY_CONTRACT, self, seat, (owner, card), objections);
             }
             (Step::Build { .. }, Choice::Card(card)) => {
-                return walk(self, build::MAY_BUILD, seat, card, objections);
+                return walk(build::MAY_BUILD, self, seat, card, objections);
             }
             (Step::Site { card, .. }, Choice::Spot(spot)) => {
-                return walk(self, build::MAY_STAND, seat, (card, spot), objections);
+                return walk(build::MAY_STAND, self, seat, (card, spot), objections);
             }
             (Step::Settle { .. }, Choice::Settle(settlement)) => {
-                return walk(self, settle::MAY_SETTLE, seat, settlement, objections);
+                return walk(settle::MAY_SETTLE, self, seat, settlement, objections);
             }
             (Step::Found { settlement, .. }, Choice::Spot(spot)) => {
-                return walk(self, settle::MAY_STAND, seat, (settlement, spot), objections);
+                return walk(settle::MAY_STAND, self, seat, (settlement, spot), objections);
             }
             (Step::HowMany { at, offer, mut counts }, Choice::Times(times)) => {
                 counts[usize::from(offer)] = times;
-                return walk(self, function::MAY_EXCHANGE, seat, Times { at, offer, counts }, objections);
+                return walk(function::MAY_EXCHANGE, self, seat, Times { at, offer, counts }, objections);
             }
             (Step::Relay(at), Choice::At(owner, card)) => {
-                return walk(self, relay::MAY_REACH, seat, (at, owner, card), objections);
+                return walk(relay::MAY_REACH, self, seat, (at, owner, card), objections);
             }
             (Step::Relay(at), Choice::Card(card)) => {
-                return walk(self, relay::MAY_REACH_UNBUILT, seat, (at, card), objections);
+                return walk(relay::MAY_REACH_UNBUILT, self, seat, (at, card), objections);
             }
             (Step::Neutral { .. }, Choice::Card(card)) => {
-                return walk(self, solo::MAY_PLACE, seat, card, objections);
+                return walk(solo::MAY_PLACE, self, seat, card, objections);
             }
             (Step::NeutralUse { .. }, Choice::At(owner, card)) => {
-                return walk(self, solo::MAY_USE, seat, (owner, card), objections);
+                return walk(solo::MAY_USE, self, seat, (owner, card), objections);
             }
             _ => self.judge(seat, step, choice),
         };

@@ -1,8 +1,8 @@
 //! Counts of the material.
 
-use parlour_core::Seat;
+use parlour_core::{Seat, Set};
 
-use crate::data::{Good, Numbers, Terrain};
+use crate::data::{Good, Numbers, Settlement, Terrain};
 use crate::land::{Cell, Content, Land};
 use crate::state::{Ora, Post};
 use crate::step::Step;
@@ -71,15 +71,15 @@ impl Ora {
                 expect(!abroad || self.is_bonus_round(), "clergymen stay at home until the bonus round")?;
             }
         }
-        let (land, mut built) = (&player.land, 0);
+        let (land, mut built) = (&player.land, Set::<Settlement, u8>::new());
         for (cell, content) in land.contents() {
             check_cell(land, cell, content, self.play.is_solo() && seat != self.start)?;
             if let Content::Settlement(settlement) = content {
-                expect(built & settlement.bit() == 0, "every settlement stands once")?;
-                built |= settlement.bit();
+                expect(!built.has(settlement), "every settlement stands once")?;
+                built.insert(settlement);
             }
         }
-        expect(built & player.reserve == 0, "a built settlement has left the reserve")
+        expect(!built.meets(player.reserve), "a built settlement has left the reserve")
     }
 }
 

@@ -46,7 +46,7 @@ fn feed_player(player: &Player, digest: &mut Digest) {
             Post::At { owner, cell } => digest.byte(2).byte(owner.index() as u8).byte(cell.0),
         };
     }
-    digest.byte(player.reserve);
+    digest.byte(player.reserve.bits());
     for district in player.land.districts() {
         digest.byte(1).number(district.row).text(district.face.name());
     }

@@ -189,7 +189,7 @@ impl Ora {
         }
         self.agenda.push(Step::Settlements { letter, next: next + 1 });
         let seat = self.seat_after_start(next);
-        if self.player(seat).reserve != 0 {
+        if !self.player(seat).reserve.is_empty() {
             self.agenda.push(Step::Settle { seat, bought: false, castle: false });
         }
     }
@@ -206,7 +206,7 @@ impl Ora {
         self.revealed = letter + 1;
         let settlement = Settlement::of_letter(letter).expect("a letter with cards");
         for seat in self.seats() {
-            self.player_mut(seat).reserve |= settlement.bit();
+            self.player_mut(seat).reserve.insert(settlement);
         }
         log.note(Event::Revealed { letter: letter + 1 });
     }

@@ -1,6 +1,6 @@
 //! Player counts, countries, lengths, and the first position.
 
-use parlour_core::{About, Agenda, Mode, OptionSpec, Seat, SetupError};
+use parlour_core::{About, Agenda, Mode, OptionSpec, Seat, Set, SetupError};
 
 use crate::data::{Card, Country, Length, Numbers, Play, Settlement, Stage, cards};
 use crate::land::{Cell, Content, Land};
@@ -103,7 +103,7 @@ impl Ora {
         }
         land.put(Cell(0), Content::Building(Card::BuildersMarket));
         self.display = self.display.without(Card::BuildersMarket.face().number);
-        *self.player_mut(NEUTRAL) = Player::new(Purse::default(), 3, 0, land);
+        *self.player_mut(NEUTRAL) = Player::new(Purse::default(), 3, Set::new(), land);
     }
 }
 

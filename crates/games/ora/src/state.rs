@@ -1,9 +1,9 @@
 //! The plain value a game is, and its smallest verbs.
 
-use parlour_core::{Agenda, Log, Seat};
+use parlour_core::{Agenda, Log, Seat, Set};
 
 use crate::choice::Clergyman;
-use crate::data::{Card, Country, Good, Goods, Marker, Numbers, Play, Tile};
+use crate::data::{Card, Country, Good, Goods, Marker, Numbers, Play, Settlement, Tile};
 use crate::event::Event;
 use crate::land::{Cell, Content, Land};
 use crate::purse::Purse;
@@ -27,13 +27,13 @@ pub(crate) struct Player {
     pub(crate) purse: Purse,
     /// The prior, then the lay brothers, who cannot be told apart and are kept in order.
     clergy: [Post; 3],
-    /// Settlements not yet built, as a set.
-    pub(crate) reserve: u8,
+    /// Settlements not yet built.
+    pub(crate) reserve: Set<Settlement, u8>,
     pub(crate) land: Land,
 }
 
 impl Player {
-    pub(crate) fn new(purse: Purse, clergy: u8, reserve: u8, land: Land) -> Self {
+    pub(crate) fn new(purse: Purse, clergy: u8, reserve: Set<Settlement, u8>, land: Land) -> Self {
         let third = if clergy < 3 { Post::Absent } else { Post::Home };
         Self { purse, clergy: [Post::Home, Post::Home, third], reserve, land }
     }

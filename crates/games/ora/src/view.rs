@@ -1,6 +1,6 @@
 //! What everybody sees: nothing in this game is hidden.
 
-use parlour_core::Seat;
+use parlour_core::{Seat, Set};
 use serde::Serialize;
 
 use crate::data::{Card, Country, Good, Marker, Play, Settlement, Stage, Symbol, Terrain, Tile};
@@ -272,12 +272,12 @@ fn player_view(game: &Ora, seat: Seat) -> PlayerView {
     }
 }
 
-fn reserve(held: u8) -> Vec<SettlementView> {
-    let view = |settlement: &Settlement| {
+fn reserve(held: Set<Settlement, u8>) -> Vec<SettlementView> {
+    let view = |settlement: Settlement| {
         let town = settlement.town();
-        SettlementView { settlement: *settlement, food: town.food, half_energy: town.half_energy }
+        SettlementView { settlement, food: town.food, half_energy: town.half_energy }
     };
-    Settlement::ALL.iter().filter(|settlement| held & settlement.bit() != 0).map(view).collect()
+    held.iter().map(view).collect()
 }
 
 fn land_view(game: &Ora, seat: Seat) -> LandView {

@@ -7,7 +7,7 @@ use super::effect::Effect;
 use super::france::FRANCE;
 use super::goods::Goods;
 use super::ireland::IRELAND;
-use super::landscape::Terrains;
+use super::landscape::{Terrains, USUAL};
 use super::rings::{Country, Play};
 
 /// A face of a building card, or a basic building printed on the heartland.
@@ -181,7 +181,7 @@ pub(super) const PLAIN: Face = Face {
     side: Side::Both,
     stage: Stage::Basic,
     cost: &[],
-    terrain: Terrains::USUAL,
+    terrain: USUAL,
     cloister: false,
     values: (0, 0),
     mark: Mark::All,

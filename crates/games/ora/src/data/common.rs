@@ -6,7 +6,7 @@ use super::goods::Good::{
     Book, Ceramic, Clay, Coin, Grain, Livestock, Meat, Ornament, Peat, PeatCoal, Reliquary, Stone, Straw,
     Wonder, Wood,
 };
-use super::landscape::{Terrain, Terrains};
+use super::landscape::{COAST, MOUNTAIN, Terrain, terrains};
 
 /// Basic buildings, by their place on the heartland.
 pub(super) const BASIC_BUILDINGS: [Face; 3] = [
@@ -144,7 +144,7 @@ pub(super) const COMMON: [Face; 15] = [
         number: 22,
         stage: Stage::B,
         cost: &[(Coin, 5)],
-        terrain: Terrains::MOUNTAIN,
+        terrain: MOUNTAIN,
         values: (7, -4),
         script: &[Effect::Harvest(&[Stone])],
         ..PLAIN
@@ -155,7 +155,7 @@ pub(super) const COMMON: [Face; 15] = [
         number: 26,
         stage: Stage::B,
         cost: &[(Clay, 4), (Stone, 1)],
-        terrain: Terrains::COAST,
+        terrain: COAST,
         values: (15, -2),
         script: &[Effect::exchange(&[Offer::swap(&[(Wood, 2)], &[(Coin, 5), (Ornament, 1)], 1)])],
         ..PLAIN
@@ -166,7 +166,7 @@ pub(super) const COMMON: [Face; 15] = [
         number: 28,
         stage: Stage::C,
         cost: &[(Wood, 6), (Stone, 5)],
-        terrain: Terrains::of(&[Terrain::Hillside, Terrain::Mountain]),
+        terrain: terrains(&[Terrain::Hillside, Terrain::Mountain]),
         values: (15, 7),
         script: &[Effect::Settle],
         ..PLAIN

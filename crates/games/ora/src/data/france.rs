@@ -5,7 +5,7 @@ use super::effect::{ANY, Cost, Effect, Offer, Prize, Reach};
 use super::goods::Good::{
     Book, Bread, Ceramic, Clay, Coin, Flour, Grain, Grapes, Meat, Reliquary, Stone, Straw, Wine, Wonder, Wood,
 };
-use super::landscape::{Terrain, Terrains};
+use super::landscape::{COAST, HILLSIDE, MOUNTAIN, Terrain, terrains};
 use super::rings::Country;
 
 const FRENCH: Face = Face { side: Side::Only(Country::France), ..PLAIN };
@@ -29,7 +29,7 @@ pub(super) const FRANCE: [Face; 26] = [
         number: 4,
         stage: Stage::Start,
         cost: &[(Wood, 3), (Clay, 2)],
-        terrain: Terrains::of(&[Terrain::Coast, Terrain::Hillside]),
+        terrain: terrains(&[Terrain::Coast, Terrain::Hillside]),
         values: (10, 6),
         script: &[Effect::exchange(&[Offer::swap(&[(Grain, 1)], &[(Straw, 1), (Flour, 1)], 7)])],
         ..FRENCH
@@ -90,7 +90,7 @@ pub(super) const FRANCE: [Face; 26] = [
         number: 11,
         stage: Stage::Start,
         cost: &[(Wood, 1), (Stone, 1)],
-        terrain: Terrains::COAST,
+        terrain: COAST,
         values: (1, 7),
         script: &[Effect::Gain(&[&[(Wood, 1), (Wine, 1), (Coin, 1), (Ceramic, 1)]])],
         ..FRENCH
@@ -101,7 +101,7 @@ pub(super) const FRANCE: [Face; 26] = [
         number: 14,
         stage: Stage::A,
         cost: &[(Wood, 1)],
-        terrain: Terrains::HILLSIDE,
+        terrain: HILLSIDE,
         values: (3, 6),
         script: &[Effect::Harvest(&[Grapes])],
         ..FRENCH
@@ -202,7 +202,7 @@ pub(super) const FRANCE: [Face; 26] = [
         number: 27,
         stage: Stage::C,
         cost: &[(Coin, 25)],
-        terrain: Terrains::HILLSIDE,
+        terrain: HILLSIDE,
         values: (25, 8),
         script: &[Effect::Relay { reach: Reach::Occupied, fee: &[(Wine, 1)] }],
         ..FRENCH
@@ -213,7 +213,7 @@ pub(super) const FRANCE: [Face; 26] = [
         number: 29,
         stage: Stage::C,
         cost: &[(Coin, 5)],
-        terrain: Terrains::MOUNTAIN,
+        terrain: MOUNTAIN,
         values: (7, -4),
         mark: Mark::Three,
         script: &[Effect::Harvest(&[Stone])],
@@ -235,7 +235,7 @@ pub(super) const FRANCE: [Face; 26] = [
         number: 31,
         stage: Stage::C,
         cost: &[(Wood, 1)],
-        terrain: Terrains::HILLSIDE,
+        terrain: HILLSIDE,
         values: (3, 6),
         mark: Mark::Four,
         script: &[Effect::Harvest(&[Grapes])],
@@ -259,7 +259,7 @@ pub(super) const FRANCE: [Face; 26] = [
         number: 33,
         stage: Stage::C,
         cost: &[(Wood, 3), (Clay, 3)],
-        terrain: Terrains::COAST,
+        terrain: COAST,
         values: (8, 4),
         script: &[Effect::exchange(&[Offer::once(Cost::energy(3), Prize::Joker(&[Meat, Bread, Wine]))])],
         ..FRENCH

@@ -6,7 +6,7 @@ use super::goods::Good::{
     Beer, Book, Ceramic, Clay, Coin, Grain, Livestock, Malt, Meat, Peat, PeatCoal, Reliquary, Stone, Straw,
     Whiskey, Wonder, Wood,
 };
-use super::landscape::Terrains;
+use super::landscape::{COAST, HILLSIDE, WATER};
 use super::rings::Country;
 
 const IRISH: Face = Face { side: Side::Only(Country::Ireland), ..PLAIN };
@@ -54,7 +54,7 @@ pub(super) const IRELAND: [Face; 26] = [
         number: 8,
         stage: Stage::Start,
         cost: &[(Wood, 2), (Clay, 1)],
-        terrain: Terrains::COAST,
+        terrain: COAST,
         values: (5, 5),
         script: &[Effect::Gain(&[&[(Coin, 3), (Beer, 1)], &[(Coin, 3), (Whiskey, 1)]])],
         ..IRISH
@@ -87,7 +87,7 @@ pub(super) const IRELAND: [Face; 26] = [
         number: 11,
         stage: Stage::Start,
         cost: &[(Wood, 1)],
-        terrain: Terrains::WATER,
+        terrain: WATER,
         values: (4, 6),
         script: &[Effect::Gain(&[&[(Malt, 1), (Wood, 1), (Peat, 1), (Coin, 1)]])],
         ..IRISH
@@ -113,7 +113,7 @@ pub(super) const IRELAND: [Face; 26] = [
         number: 15,
         stage: Stage::A,
         cost: &[(Clay, 1), (Stone, 1)],
-        terrain: Terrains::HILLSIDE,
+        terrain: HILLSIDE,
         values: (6, 6),
         mark: Mark::Four,
         script: &[Effect::exchange(&[Offer::once(Cost::goods(&[(Book, 1)]), Prize::Basics(&[5, 3]))])],
@@ -237,7 +237,7 @@ pub(super) const IRELAND: [Face; 26] = [
         number: 31,
         stage: Stage::C,
         cost: &[(Clay, 1), (Stone, 2)],
-        terrain: Terrains::COAST,
+        terrain: COAST,
         values: (12, 0),
         mark: Mark::Four,
         script: &[Effect::exchange(&[Offer::swap(&[(PeatCoal, 1)], &[(Coin, 3), (Whiskey, 1)], 3)])],
@@ -274,7 +274,7 @@ pub(super) const IRELAND: [Face; 26] = [
         number: 35,
         stage: Stage::D,
         cost: &[(Stone, 4)],
-        terrain: Terrains::HILLSIDE,
+        terrain: HILLSIDE,
         values: (6, 2),
         script: &[Effect::exchange(&[Offer::sell(
             Cost::goods(&[(Whiskey, 1), (Coin, 5)]).and_points(14),

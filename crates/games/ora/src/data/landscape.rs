@@ -1,6 +1,6 @@
 //! The land: terrain, the heartland board, district and plot tiles.
 
-use parlour_core::spelled;
+use parlour_core::{Set, spelled};
 
 /// The ground of a cell.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -26,41 +26,28 @@ spelled!(Terrain, "a terrain", "ora-terrain-" {
 });
 
 /// A set of terrains.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Terrains(u8);
+pub type Terrains = Set<Terrain, u8>;
 
-impl Terrains {
-    /// Coast, plains and hillside: where most cards may stand (ORA-5.3).
-    pub const USUAL: Self = Self::of(&[Terrain::Coast, Terrain::Plains, Terrain::Hillside]);
-    /// Coast alone.
-    pub const COAST: Self = Self::of(&[Terrain::Coast]);
-    /// Hillside alone.
-    pub const HILLSIDE: Self = Self::of(&[Terrain::Hillside]);
-    /// Mountain alone.
-    pub const MOUNTAIN: Self = Self::of(&[Terrain::Mountain]);
-    /// Water alone.
-    pub const WATER: Self = Self::of(&[Terrain::Water]);
-
-    /// The set of these terrains.
-    pub const fn of(terrains: &[Terrain]) -> Self {
-        let (mut set, mut index) = (0, 0);
-        while index < terrains.len() {
-            set |= 1 << terrains[index] as u8;
-            index += 1;
-        }
-        Self(set)
+/// The set of these terrains, for constants.
+pub(super) const fn terrains(list: &[Terrain]) -> Terrains {
+    let (mut bits, mut index) = (0, 0);
+    while index < list.len() {
+        bits |= 1 << list[index] as u8;
+        index += 1;
     }
-
-    /// Is the terrain in the set?
-    pub const fn has(self, terrain: Terrain) -> bool {
-        self.0 & (1 << terrain as u8) != 0
-    }
-
-    /// The terrains of the set.
-    pub fn iter(self) -> impl Iterator<Item = Terrain> {
-        Terrain::ALL.iter().copied().filter(move |terrain| self.has(*terrain))
-    }
+    Set::of_bits(bits)
 }
+
+/// Coast, plains and hillside: where most cards may stand (ORA-5.3).
+pub(super) const USUAL: Terrains = terrains(&[Terrain::Coast, Terrain::Plains, Terrain::Hillside]);
+/// Coast alone.
+pub(super) const COAST: Terrains = terrains(&[Terrain::Coast]);
+/// Hillside alone.
+pub(super) const HILLSIDE: Terrains = terrains(&[Terrain::Hillside]);
+/// Mountain alone.
+pub(super) const MOUNTAIN: Terrains = terrains(&[Terrain::Mountain]);
+/// Water alone.
+pub(super) const WATER: Terrains = terrains(&[Terrain::Water]);
 
 /// What lies on a printed cell at first.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! The eight settlement cards every player owns.
 
-use parlour_core::spelled;
+use parlour_core::{Set, spelled};
 
-use super::landscape::Terrains;
+use super::landscape::{COAST, HILLSIDE, Terrains, USUAL};
 
 /// A settlement card (*agglomération*).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -56,28 +56,23 @@ const fn town(food: u8, energy: u8, terrain: Terrains, economic: i8, dwelling: i
 }
 
 const TOWNS: [Town; 8] = [
-    town(1, 1, Terrains::USUAL, 0, -3),
-    town(3, 3, Terrains::USUAL, 1, 1),
-    town(7, 0, Terrains::USUAL, 2, 2),
-    town(8, 3, Terrains::COAST, 4, 6),
-    town(5, 1, Terrains::USUAL, -1, 5),
-    town(5, 6, Terrains::USUAL, 3, 4),
-    town(15, 9, Terrains::USUAL, 8, 6),
-    town(30, 3, Terrains::HILLSIDE, 10, 8),
+    town(1, 1, USUAL, 0, -3),
+    town(3, 3, USUAL, 1, 1),
+    town(7, 0, USUAL, 2, 2),
+    town(8, 3, COAST, 4, 6),
+    town(5, 1, USUAL, -1, 5),
+    town(5, 6, USUAL, 3, 4),
+    town(15, 9, USUAL, 8, 6),
+    town(30, 3, HILLSIDE, 10, 8),
 ];
 
 impl Settlement {
-    /// The four settlements every player begins with, as a set (ORA-1.5).
-    pub const STARTING: u8 = 0b1111;
+    /// The four settlements every player begins with (ORA-1.5).
+    pub const STARTING: Set<Self, u8> = Set::of_bits(0b1111);
 
     /// What is printed on the card.
     pub const fn town(self) -> &'static Town {
         &TOWNS[self as usize]
-    }
-
-    /// The place of the card in a set of reserves.
-    pub const fn bit(self) -> u8 {
-        1 << self as u8
     }
 
     /// The settlement that comes with the cards of this letter, A being nought (ORA-8.6).

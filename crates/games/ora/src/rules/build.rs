@@ -83,7 +83,7 @@ pub(crate) const MAY_BUILD: &[Rule<Card>] = &[
 
 /// Is there any card to build?
 pub(crate) fn can_build(game: &Ora, seat: Seat) -> Verdict {
-    let possible = game.displayed().any(|card| holds(game, MAY_BUILD, seat, card));
+    let possible = game.displayed().any(|card| holds(MAY_BUILD, game, seat, card));
     ensure(possible, Refusal::NothingToBuild)
 }
 

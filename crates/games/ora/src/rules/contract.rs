@@ -42,7 +42,7 @@ pub(crate) const MAY_CONTRACT: &[Rule<(Seat, Card)>] =
 /// Is there any contract to be had?
 pub(crate) fn can_contract(game: &Ora, seat: Seat) -> Verdict {
     fee_can_be_paid(game, seat, (seat, Card::Farmyard))?;
-    let possible = game.all_buildings().any(|site| holds(game, MAY_CONTRACT, seat, site));
+    let possible = game.all_buildings().any(|site| holds(MAY_CONTRACT, game, seat, site));
     ensure(possible, Refusal::NothingToContract)
 }
 

@@ -15,9 +15,7 @@ pub(crate) mod solo;
 pub(crate) mod special;
 pub(crate) mod turn;
 
-use std::ops::ControlFlow;
-
-use parlour_core::{Objections, Seat};
+pub(crate) use parlour_core::law::{ensure, holds, walk};
 
 use crate::refusal::Refusal;
 use crate::state::Ora;
@@ -26,25 +24,4 @@ use crate::state::Ora;
 pub(crate) type Verdict = Result<(), Refusal>;
 
 /// A rule about a subject: a card, a cell, an amount.
-pub(crate) type Rule<S> = fn(&Ora, Seat, S) -> Verdict;
-
-/// Refuses unless the condition holds.
-pub(crate) fn ensure(holds: bool, refusal: Refusal) -> Verdict {
-    if holds { Ok(()) } else { Err(refusal) }
-}
-
-/// Walks a list of rules; the most basic reason comes first.
-pub(crate) fn walk<S: Copy>(
-    game: &Ora,
-    rules: &[Rule<S>],
-    seat: Seat,
-    subject: S,
-    objections: &mut impl Objections<Refusal>,
-) -> ControlFlow<()> {
-    rules.iter().try_for_each(|rule| objections.rule(rule(game, seat, subject)))
-}
-
-/// Do all the rules hold?
-pub(crate) fn holds<S: Copy>(game: &Ora, rules: &[Rule<S>], seat: Seat, subject: S) -> bool {
-    rules.iter().all(|rule| rule(game, seat, subject).is_ok())
-}
+pub(crate) type Rule<S> = parlour_core::law::Rule<Ora, S>;

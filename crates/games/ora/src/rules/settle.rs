@@ -14,9 +14,7 @@ use crate::step::Step;
 
 /// The settlements in reserve, landscape in a phase, or nothing.
 pub(crate) fn candidates(game: &Ora, seat: Seat, castle: bool, out: &mut Vec<Choice>) {
-    let reserve = game.player(seat).reserve;
-    let held = Settlement::ALL.iter().filter(|settlement| reserve & settlement.bit() != 0);
-    out.extend(held.map(|settlement| Choice::Settle(*settlement)));
+    out.extend(game.player(seat).reserve.iter().map(Choice::Settle));
     if !castle {
         out.extend(Tile::ALL.iter().map(|tile| Choice::Buy(*tile)));
     }
@@ -25,8 +23,7 @@ pub(crate) fn candidates(game: &Ora, seat: Seat, castle: bool, out: &mut Vec<Cho
 
 /// Only settlements in reserve (ORA-8.2, ORA-8.6).
 fn is_in_reserve(game: &Ora, seat: Seat, settlement: Settlement) -> Verdict {
-    let held = game.player(seat).reserve & settlement.bit() != 0;
-    ensure(held, Refusal::NotInReserve { settlement })
+    ensure(game.player(seat).reserve.has(settlement), Refusal::NotInReserve { settlement })
 }
 
 /// Enough food (ORA-8.3).
@@ -91,7 +88,7 @@ pub(crate) fn found(
     let cell = game.land(seat).at(spot).expect("a cell of the land");
     let player = game.player_mut(seat);
     player.land.put(cell, Content::Settlement(settlement));
-    player.reserve &= !settlement.bit();
+    player.reserve.remove(settlement);
     log.note(Event::Founded { seat, settlement, spot });
     let town = settlement.town();
     let (food, half_energy) = (u16::from(town.food), u16::from(town.half_energy));

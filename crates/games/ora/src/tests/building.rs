@@ -11,7 +11,7 @@ fn material(good: crate::data::Good, need: u16, have: u16) -> Refusal {
 }
 
 fn buildable(scene: &Scene) -> Vec<Card> {
-    let may = |card: &Card| crate::rules::holds(scene.game(), crate::rules::build::MAY_BUILD, RED, *card);
+    let may = |card: &Card| crate::rules::holds(crate::rules::build::MAY_BUILD, scene.game(), RED, *card);
     scene.game().displayed().filter(may).collect()
 }
 

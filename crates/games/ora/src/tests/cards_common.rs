@@ -217,7 +217,7 @@ fn the_castle_founds_a_settlement() {
     function(Castle, &[(Grain, 1), (Wood, 1), (Coin, 7)])
         .play_all(RED, &["settle shanty-town", "spot 0/3", "pay grain 1", "pay wood 1"])
         .has(RED, &[(Coin, 7)])
-        .expect(|game| assert_eq!(game.player(RED).reserve & Settlement::ShantyTown.bit(), 0))
+        .expect(|game| assert!(!game.player(RED).reserve.has(Settlement::ShantyTown)))
         .round(7)
         .allows(RED, "settle market-town");
 }

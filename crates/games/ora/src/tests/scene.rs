@@ -132,7 +132,7 @@ impl Arrange for Scene {
     fn settled(self, owner: Seat, settlement: Settlement, spot: Spot) -> Self {
         self.set(|game| {
             put(game, owner, spot, Content::Settlement(settlement));
-            game.player_mut(owner).reserve &= !settlement.bit();
+            game.player_mut(owner).reserve.remove(settlement);
         })
     }
 

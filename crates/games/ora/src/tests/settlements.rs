@@ -1,5 +1,7 @@
 //! Settlement phases (ORA-8).
 
+use parlour_core::Set;
+
 use super::scene::*;
 use crate::data::{PlotFace, Settlement};
 use crate::{Event, Refusal};
@@ -103,13 +105,13 @@ fn settlements_stand_on_their_ground() {
 #[test]
 fn an_empty_reserve_takes_no_part() {
     france(3)
-        .set(|game| game.player_mut(RED).reserve = 0)
+        .set(|game| game.player_mut(RED).reserve = Set::new())
         .goods(RED, &[(Coin, 9)])
         .round(6)
         .asks(BLUE)
         .play(BLUE, "done")
         .play(GREEN, "done")
-        .expect(|game| assert_eq!(game.player(RED).reserve, Settlement::ArtistsColony.bit()));
+        .expect(|game| assert_eq!(game.player(RED).reserve, Set::new().with(Settlement::ArtistsColony)));
 }
 
 /// ORA-8.6: the cards of the letter join the display, and everybody gets its settlement.
@@ -125,7 +127,7 @@ fn new_cards_follow_the_phase() {
         .expect(|game| {
             assert!(game.is_displayed(Winery) && game.is_displayed(Bakery), "older cards stay");
             for seat in game.seats() {
-                assert_eq!(game.player(seat).reserve, 0b10_1111);
+                assert_eq!(game.player(seat).reserve, Settlement::STARTING.with(Settlement::Hamlet));
             }
         });
 }

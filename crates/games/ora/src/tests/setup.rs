@@ -4,7 +4,7 @@ use parlour_core::{Decision, Game, Mode, SetupError};
 
 use super::scene::*;
 use crate::Ora;
-use crate::data::{Card, Marker, Stage, Tile};
+use crate::data::{Card, Marker, Settlement, Stage, Tile};
 use crate::land::Content;
 
 fn numbers(scene: &Scene) -> Vec<u8> {
@@ -79,7 +79,7 @@ fn everybody_begins_alike() {
             assert_eq!(land.holding(Content::Moor).count(), 2);
             let player = game.player(seat);
             assert_eq!((player.at_home(Prior), player.at_home(LayBrother)), (1, 2));
-            assert_eq!(player.reserve, 0b1111);
+            assert_eq!(player.reserve, Settlement::STARTING);
         }
     });
 }
@@ -138,7 +138,7 @@ fn the_neutral_player_has_a_builders_market() {
         assert_eq!(land.find(BuildersMarket), land.at(at(0, 0)));
         assert_eq!(land.buildings().count(), 4);
         let neutral = game.player(BLUE);
-        assert_eq!((neutral.at_home(Prior), neutral.at_home(LayBrother), neutral.reserve), (1, 2, 0));
+        assert_eq!((neutral.at_home(Prior), neutral.at_home(LayBrother), neutral.reserve.len()), (1, 2, 0));
         assert!(!game.is_displayed(BuildersMarket));
     });
 }

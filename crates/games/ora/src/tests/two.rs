@@ -24,7 +24,7 @@ fn only_the_castle_builds_the_hilltop_village() {
         let scene = scene.round(28).play(RED, "done").play(BLUE, "done");
         let scene = scene.noted(Event::Revealed { letter: 4 });
         scene.expect(|game| {
-            assert_ne!(game.player(RED).reserve & Settlement::HilltopVillage.bit(), 0);
+            assert!(game.player(RED).reserve.has(Settlement::HilltopVillage));
             assert!(game.play.ring().phases.iter().all(|round| *round <= 28));
         });
     }
