@@ -131,7 +131,7 @@ impl Purse {
         }
         rest.covers(owed.food, owed.half_energy)
             && rest.worth(Symbol::Points) >= owed.points
-            && rest.different_from(0) >= owed.different
+            && u16::from(rest.different_from(0)) >= owed.different
     }
 
     /// The counts in the order of the goods, for digests and views.
@@ -146,7 +146,7 @@ pub(crate) struct Owed {
     pub(crate) food: u16,
     pub(crate) half_energy: u16,
     pub(crate) points: u16,
-    pub(crate) different: u8,
+    pub(crate) different: u16,
 }
 
 impl Owed {
@@ -154,6 +154,6 @@ impl Owed {
         self.food += u16::from(cost.food) * u16::from(times);
         self.half_energy += u16::from(cost.half_energy) * u16::from(times);
         self.points += u16::from(cost.points) * u16::from(times);
-        self.different += cost.different * times;
+        self.different += u16::from(cost.different) * u16::from(times);
     }
 }

@@ -57,7 +57,7 @@ pub enum Refusal {
     /// Too few points.
     MissingPoints { need: u16, have: u16 },
     /// Too few different goods.
-    MissingKinds { need: u8, have: u8 },
+    MissingKinds { need: u16, have: u16 },
     /// Enough of each, but a grain cannot be food and fuel.
     GrainServesOnce,
     /// Too few coins.

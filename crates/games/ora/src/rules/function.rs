@@ -196,7 +196,7 @@ fn points_suffice(game: &Ora, seat: Seat, times: Times) -> Verdict {
 
 /// So many different goods (ORA-10.6).
 fn kinds_suffice(game: &Ora, seat: Seat, times: Times) -> Verdict {
-    let (need, have) = (times.owed().different, game.purse(seat).different_from(0));
+    let (need, have) = (times.owed().different, u16::from(game.purse(seat).different_from(0)));
     ensure(have >= need, Refusal::MissingKinds { need, have })
 }
 

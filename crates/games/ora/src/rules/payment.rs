@@ -16,7 +16,7 @@ use crate::step::{Bill, Step};
 pub(crate) fn demand(game: &mut Ora, seat: Seat, owed: Owed) {
     let bill = |symbol, owed, later| Step::Pay(Bill { seat, symbol, owed, next: 0, later });
     let steps = [
-        Step::Different { seat, first: 0, left: owed.different },
+        Step::Different { seat, first: 0, left: owed.different as u8 },
         bill(Symbol::Food, owed.food, owed.half_energy),
         bill(Symbol::Energy, owed.half_energy, 0),
         bill(Symbol::Points, owed.points, 0),

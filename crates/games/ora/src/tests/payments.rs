@@ -1,8 +1,11 @@
 //! Bills: one kind at a time, no tile in vain, and tiles on top for those who insist (ORA-10).
 
-use parlour_core::{Game, Who, options_of};
+use std::collections::BTreeSet;
+
+use parlour_core::{Game, Rng, Who, options_of};
 
 use super::scene::*;
+use crate::data::{Good, Settlement, Symbol};
 use crate::{Choice, Ora, Refusal};
 
 /// Every way to pay, as the goods that are left.
@@ -95,4 +98,70 @@ fn bills_are_summed() {
     function(Bakery, &[(Flour, 4), (Peat, 1)])
         .play_all(RED, &["times 4", "pay peat 1", "done"])
         .has(RED, &[(Bread, 4)]);
+}
+
+/// Tiles that carry a symbol the settlement asks for.
+const TILES: [Good; 7] = [Meat, Livestock, Grain, Coin, Peat, Wood, Straw];
+
+/// Can a bundle pay, each grain serving as food or as fuel?
+fn pays(bundle: &[(Good, u16)], food: u16, half_energy: u16) -> bool {
+    let amount = |good| bundle.iter().find(|(kind, _)| *kind == good).map_or(0, |(_, amount)| *amount);
+    let worth = |symbol: Symbol| -> u16 {
+        let tiles = bundle.iter().filter(|(good, _)| *good != Grain);
+        tiles.map(|(good, amount)| amount * u16::from(symbol.worth(*good))).sum()
+    };
+    (0..=amount(Grain)).any(|eaten| {
+        let burnt = amount(Grain) - eaten;
+        worth(Symbol::Food) + eaten >= food && worth(Symbol::Energy) + burnt >= half_energy
+    })
+}
+
+/// Every bundle of a purse that pays and from which no tile can be dropped.
+fn tight_bundles(purse: &[(Good, u16)], food: u16, half_energy: u16) -> BTreeSet<Vec<(Good, u16)>> {
+    let bundles = purse.iter().fold(vec![vec![]], |bundles: Vec<Vec<(Good, u16)>>, (good, have)| {
+        let more = |bundle: Vec<_>| (0..=*have).map(move |n| [bundle.clone(), vec![(*good, n)]].concat());
+        bundles.into_iter().flat_map(more).collect()
+    });
+    let tight = |bundle: &Vec<(Good, u16)>| {
+        let lighter = (0..bundle.len()).filter(|place| bundle[*place].1 > 0).map(|place| {
+            let mut lighter = bundle.clone();
+            lighter[place].1 -= 1;
+            lighter
+        });
+        pays(bundle, food, half_energy) && !lighter.into_iter().any(|less| pays(&less, food, half_energy))
+    };
+    bundles.into_iter().filter(tight).collect()
+}
+
+/// ORA-8.3, ORA-10.5: food and energy together: exactly the bundles without a tile in vain, each
+/// spelled once, whatever is in the purse.
+#[test]
+fn bills_offer_every_tight_bundle_once() {
+    let mut rng = Rng::from_number(11);
+    let mut settled = 0;
+    for _ in 0..300 {
+        let goods: Vec<_> = TILES.iter().map(|good| (*good, rng.below(4) as u16)).collect();
+        let settlement = [Settlement::ShantyTown, Settlement::FarmingVillage, Settlement::Hamlet];
+        let settlement = rng.pick(&settlement).expect("one of three");
+        let scene =
+            france(3).goods(RED, &goods).set(|game| game.player_mut(RED).reserve.insert(settlement)).round(6);
+        let town = settlement.town();
+        let wanted = tight_bundles(&goods, u16::from(town.food), u16::from(town.half_energy));
+        let choice = Choice::Settle(settlement);
+        assert_eq!(scene.game().check(Who::Seat(RED), choice).is_ok(), !wanted.is_empty(), "{goods:?}");
+        if wanted.is_empty() {
+            continue;
+        }
+        let scene = scene.play(RED, &choice.to_string()).play(RED, "spot 0/3");
+        let mut left = vec![];
+        ways(scene.game(), &mut left);
+        let paid = left.iter().map(|rest| {
+            let kept = |good| rest.iter().find(|(kind, _)| *kind == good).map_or(0, |(_, amount)| *amount);
+            goods.iter().map(|(good, had)| (*good, had - kept(*good))).collect::<Vec<_>>()
+        });
+        assert_eq!(left.len(), wanted.len(), "{goods:?} for {settlement}");
+        assert_eq!(paid.collect::<BTreeSet<_>>(), wanted, "{goods:?} for {settlement}");
+        settled += 1;
+    }
+    assert!(settled > 100);
 }

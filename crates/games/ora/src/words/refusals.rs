@@ -119,9 +119,7 @@ impl Refusal {
             Self::MissingFood { need, have } => shortage("ora-refusal-missing-food", need, have),
             Self::MissingEnergy { need, have } => shortage("ora-refusal-missing-energy", need, have),
             Self::MissingPoints { need, have } => shortage("ora-refusal-missing-points", need, have),
-            Self::MissingKinds { need, have } => {
-                shortage("ora-refusal-missing-kinds", u16::from(need), u16::from(have))
-            }
+            Self::MissingKinds { need, have } => shortage("ora-refusal-missing-kinds", need, have),
             Self::TooPoor { need, have } => shortage("ora-refusal-too-poor", need, have),
             Self::NotInReserve { settlement } => {
                 Phrase::new("ora-refusal-not-in-reserve").term("settlement", settlement.key())
