@@ -121,6 +121,7 @@ impl<'a> Rendering<'a> {
         match (arg, facet) {
             (Arg::Count { n, .. }, "n") => Some((*n).into()),
             (Arg::List(phrases), "n") => Some(phrases.len().into()),
+            (Arg::Number(n), "half") => Some(half(*n).into()),
             (Arg::Seat(seat), "seat") => Some(seat.name().into()),
             (Arg::Term(key), _) => self.text(key, Some(facet), &FluentArgs::new()).map(Into::into),
             (Arg::Count { n, of }, _) => self.text(of, Some(facet), &number(*n)).map(Into::into),
@@ -163,6 +164,15 @@ const COLOURS: [&str; Seat::MOST] = ["seat-red", "seat-blue", "seat-green", "sea
 
 fn number(n: i64) -> FluentArgs<'static> {
     FluentArgs::from_iter([("n", n)])
+}
+
+/// Half of a number, for what is counted in halves.
+fn half(n: i64) -> String {
+    match (n / 2, n % 2) {
+        (whole, 0) => whole.to_string(),
+        (0, _) => "½".to_owned(),
+        (whole, _) => format!("{whole}½"),
+    }
 }
 
 /// The text with a capital first letter.

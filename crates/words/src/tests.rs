@@ -4,6 +4,7 @@ mod files;
 mod grammar;
 mod keys;
 mod languages;
+mod ora;
 mod pillars;
 mod play;
 mod rulebooks;

@@ -23,6 +23,7 @@ use crate::variables::variables_in;
 ///   craftsman's name, `$site-at` the attribute `.at` of the place's;
 /// * so many of a thing: the thing's attribute `.count`, which knows the number as `$n`, or else
 ///   the number and the name; `$what-n` is the number alone, `$what-…` any other attribute;
+/// * a number: `$n-half` is half of it (`1½`), for what is counted in halves;
 /// * a player: the player's name; `$who-seat` is the colour (`red`), for selectors;
 /// * a list: its phrases joined as the language joins them; `$what-n` is how many there are.
 ///

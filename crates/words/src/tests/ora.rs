@@ -1,0 +1,217 @@
+//! The words of Ora & Labora: every key has its text, every text its key, and some are read
+//! closely.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use parlour_core::{Game, Mode, Phrase, Seat, Speak, Who};
+use parlour_ora::data::{Card, Good};
+use parlour_ora::{Choice, Event, Ora, Prompt, Refusal};
+
+use super::files::{Written, messages};
+use super::keys::Keys;
+use super::play::{Teller, proves};
+use super::{EN, FR, names, words};
+use crate::Lang;
+use crate::library::GAMES;
+
+/// Refusals that hardly any candidate meets: most of them answer nonsense sent by a program.
+const RARE_REFUSALS: &[Refusal] = &[
+    Refusal::FitsNowhere { card: Card::Chapel },
+    Refusal::Misplaced,
+    Refusal::Needed { good: Good::Bread },
+    Refusal::NoFreeBuilding,
+    Refusal::NoSuchTile { price: 4 },
+    Refusal::NoWonderLeft,
+    Refusal::NotFresh { card: Card::Chapel },
+    Refusal::NotHome,
+    Refusal::NotOccupied { card: Card::Bathhouse },
+    Refusal::TooDear { left: 1 },
+    Refusal::TooDear { left: 3 },
+];
+
+/// Questions, answers and news that random play may never come to.
+fn rarities() -> Vec<Phrase> {
+    let seat = Seat::new(0);
+    let mode = Mode::choose(Ora::ABOUT, Some(4), [("country", "france")]).expect("a mode");
+    let game = Ora::new(&mode).expect("a game");
+    let choices = [Choice::Bathe(true), Choice::Bathe(false), Choice::Times(1), Choice::Times(3)];
+    let events = [
+        Event::Discarded { card: Card::Chapel },
+        Event::Flipped { seat },
+        Event::Sold { seat, good: Good::Whiskey },
+    ];
+    let prizes = ["ora-prize-build", "ora-prize-recall-and-build"];
+    let said = choices.map(|choice| game.say(Who::Seat(seat), choice));
+    let mut rare = vec![Prompt::Bathe.phrase()];
+    rare.extend(said);
+    rare.extend(events.map(|event| event.phrase()));
+    rare.extend(prizes.map(Phrase::new));
+    rare
+}
+
+/// The messages of the game in a language.
+fn written(lang: Lang) -> Vec<Written> {
+    let game = GAMES.iter().find(|game| game.prefix == "ORA").expect("Ora has texts");
+    messages("words", game.words(lang))
+}
+
+/// Speaks of the game itself, as no rule does?
+fn is_own(key: &str) -> bool {
+    ["ora", "ora-credits", "ora-about"].contains(&key) || key.starts_with("ora-option-")
+}
+
+#[test]
+fn every_rule_has_a_text() {
+    let list = include_str!("../../../games/ora/rules.ids");
+    let listed: Vec<&str> = list.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    for lang in Lang::ALL {
+        let rules: Vec<&str> =
+            words(lang).rulebook("ORA").unwrap().rules().map(|rule| rule.id.as_str()).collect();
+        assert_eq!(rules, listed, "the rules of Ora in {lang}");
+    }
+}
+
+#[test]
+fn every_key_has_a_text_and_every_text_a_key() {
+    let keys = Keys::of("ora").all();
+    assert!(keys.len() > 300, "the source of the game was read: {keys:?}");
+    for lang in Lang::ALL {
+        let texts: BTreeSet<String> = written(lang).into_iter().map(|written| written.id).collect();
+        let missing: Vec<_> = keys.difference(&texts).collect();
+        assert!(missing.is_empty(), "without a text in {lang}: {missing:#?}");
+        let dead: Vec<_> = texts.difference(&keys).filter(|text| !is_own(text)).collect();
+        assert!(dead.is_empty(), "never said in {lang}: {dead:#?}");
+    }
+}
+
+#[test]
+fn every_sentence_is_said_with_its_arguments() {
+    let mut said = proves::<Ora>(1);
+    let rare = Teller::new();
+    for refusal in RARE_REFUSALS {
+        rare.reason(refusal);
+    }
+    for phrase in rarities() {
+        rare.say(&phrase);
+    }
+    said.extend(rare.said());
+    let sentences = Keys::of("ora").sentences;
+    let unsaid: Vec<_> = sentences.iter().filter(|key| !said.contains(key.as_str())).collect();
+    assert!(unsaid.is_empty(), "never heard: {unsaid:#?}");
+}
+
+/// What a sentence may say of one building it may say of all.
+#[test]
+fn names_of_a_family_have_the_same_facets() {
+    for lang in Lang::ALL {
+        let facets: BTreeMap<String, BTreeSet<String>> = written(lang)
+            .into_iter()
+            .map(|written| (written.id, written.attributes.into_keys().collect()))
+            .collect();
+        for family in Keys::of("ora").names.values() {
+            let first = &facets[family.first().expect("a family has a member")];
+            for key in family {
+                assert_eq!(&facets[key], first, "the facets of {key} in {lang}");
+            }
+        }
+    }
+}
+
+#[test]
+fn cards_of_one_name_are_told_apart() {
+    for lang in Lang::ALL {
+        let cards = &Keys::of("ora").names["ora-card-"];
+        let told: BTreeSet<String> = cards.iter().map(|key| words(lang).word(key)).collect();
+        assert_eq!(told.len(), 70, "two buildings have one name in {lang}");
+    }
+}
+
+fn both(phrase: &Phrase) -> [String; 2] {
+    let names = names(&["Aliena", "Tom"]);
+    [EN, FR].map(|lang| words(lang).try_say(phrase, &names).unwrap())
+}
+
+#[test]
+fn energy_is_counted_in_halves() {
+    let energy = |halves: i64| both(&Phrase::new("ora-owed-energy").number("n", halves));
+    assert_eq!(energy(1), ["½ energy", "½ énergie"]);
+    assert_eq!(energy(3), ["1½ energy", "1½ énergie"]);
+    assert_eq!(energy(18), ["9 energy", "9 énergie"]);
+    assert_eq!(energy(0), ["0 energy", "0 énergie"]);
+}
+
+#[test]
+fn choices_say_what_happens_and_what_it_costs() {
+    let build = Phrase::new("ora-choice-build")
+        .term("card", "ora-card-stone-merchant")
+        .list("cost", [Phrase::counted(1, "ora-good-wood")]);
+    assert_eq!(
+        both(&build),
+        [
+            "Build the Stone Merchant for 1 wood (2 food and 1 energy for 1 stone, up to 5 times)",
+            "Construire le Marchand de pierres pour 1 bois (2 nourriture et 1 énergie contre 1 pierre, \
+             jusqu’à 5 fois)",
+        ]
+    );
+    let exchange = |times: i64| {
+        Phrase::new("ora-choice-exchange")
+            .number("times", times)
+            .list("cost", [Phrase::counted(times, "ora-good-livestock")])
+            .list("prize", [Phrase::counted(times, "ora-good-meat")])
+    };
+    assert_eq!(
+        both(&exchange(1)),
+        ["Exchange 1 livestock for 1 meat", "Échanger 1 tête de bétail contre 1 viande"]
+    );
+    assert_eq!(
+        both(&exchange(3)),
+        [
+            "Exchange 3 times: 3 livestock for 3 meat",
+            "Échanger 3 fois\u{a0}: 3 têtes de bétail contre 3 viandes",
+        ]
+    );
+    let pay = |n: i64| Phrase::new("ora-choice-pay").count("what", n, "ora-good-coin");
+    assert_eq!(both(&pay(0)), ["Give no coins", "Ne pas donner de pièces"]);
+    assert_eq!(both(&pay(2)), ["Give 2 coins", "Donner 2 pièces"]);
+    let spot = Phrase::new("ora-spot").number("row", -1).number("col", 4);
+    assert_eq!(
+        both(&Phrase::new("ora-choice-spot").list("spot", [spot])),
+        ["Row -1, column 4", "Rangée -1, colonne 4"]
+    );
+}
+
+#[test]
+fn refusals_are_sentences_with_their_numbers() {
+    let missing = Refusal::Missing { good: Good::Clay, need: 3, have: 0 };
+    assert_eq!(
+        both(&missing.phrase()),
+        [
+            "Not enough clay: that takes 3, and you have none.",
+            "Il vous manque de l’argile\u{a0}: il en faut 3 et vous n’en avez pas.",
+        ]
+    );
+    let cold = Refusal::MissingEnergy { need: 6, have: 5 };
+    assert_eq!(
+        both(&cold.phrase()),
+        ["That takes 3 energy, and you have only 2½.", "Il faut 3 énergie et vous n’en avez que 2½."]
+    );
+    let occupied = Refusal::Occupied { card: Card::Bathhouse };
+    assert_eq!(
+        both(&occupied.phrase()),
+        ["The Bathhouse is occupied.", "Il y a déjà un ecclésiastique sur les Bains publics."]
+    );
+}
+
+#[test]
+fn log_lines_are_short_and_carry_their_numbers() {
+    let harvests = Phrase::new("ora-event-harvested")
+        .seat("seat", Seat::new(1))
+        .count("what", 4, "ora-good-grain")
+        .term("marker", "ora-marker-joker");
+    assert_eq!(
+        both(&harvests),
+        ["Tom harvests 4 grain by the joker.", "Tom produit 4 céréales avec le joker."]
+    );
+    let phase = Phrase::new("ora-event-settlement-phase").number("letter", 2);
+    assert_eq!(both(&phase), ["Settlement phase B begins.", "La phase Agglomération B commence."]);
+}
