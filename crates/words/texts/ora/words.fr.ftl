@@ -611,7 +611,7 @@ ora-prompt-tiles = Il reste { $left ->
    *[other] { $left } points
 } à prendre en tuiles : combien { $good-of } prenez-vous ?
 ora-prompt-kind = { $card-The } : quel bien le joker doit-il apporter ?
-ora-prompt-relay = { $card-The } : quel bâtiment la carte vous sert-elle à utiliser ?
+ora-prompt-relay = { $card-The } : quel autre bâtiment utilisez-vous ?
 ora-prompt-thin = { $card-The } : quelle forêt retirez-vous ? { $left ->
     [one] Vous pouvez en retirer encore { $left }.
    *[other] Vous pouvez en retirer jusqu’à { $left }.
@@ -734,7 +734,7 @@ ora-refusal-not-in-bonus-round = Pendant la manche bonus, vous ne pouvez que con
 ora-refusal-nobody-home = Vous n’avez pas d’ecclésiastique disponible.
 ora-refusal-no-free-building = Tous vos bâtiments sont occupés.
 ora-refusal-not-home = Aucun ecclésiastique de cette sorte n’est disponible.
-ora-refusal-no-such-building = Vous ne trouverez pas { $card-the } sur cette terre.
+ora-refusal-no-such-building = Cette terre ne porte pas { $card-the }.
 ora-refusal-occupied = Il y a déjà un ecclésiastique sur { $card-the }.
 ora-refusal-not-occupied = Il n’y a pas d’ecclésiastique sur { $card-the }.
 ora-refusal-no-prior-there = Il n’y a pas de prieur sur { $card-the }.
@@ -752,7 +752,7 @@ ora-refusal-fee-too-high = Le contrat coûte { $price ->
    *[other] que { $money } pièces
 }.
 ora-refusal-no-gift = Vous n’avez pas { $good-of } à offrir.
-ora-refusal-nothing-to-build = Aucune carte de l’offre ne peut être payée et placée par vous.
+ora-refusal-nothing-to-build = L’offre ne contient aucune carte que vous puissiez payer et placer.
 ora-refusal-not-on-display = L’offre ne comprend pas { $card-the }.
 ora-refusal-material = Pour construire, il vous manque { $good-some } : il en faut { $need } et { $have ->
     [0] vous n’en avez pas
@@ -875,7 +875,7 @@ ora-sheet-settlement = { $energy ->
     [0] { $settlement } ({ $food } nourriture)
    *[other] { $settlement } ({ $food } nourriture, { $energy-half } énergie)
 }
-ora-sheet-points = points à ce jour
+ora-sheet-points = points pour l’instant
 ora-sheet-score = { $what } : { $n }
 ora-sheet-land = Terre ({ $seat })
 ora-sheet-forest = forêt
