@@ -1,0 +1,89 @@
+//! The game as the protocol sees it.
+
+use std::ops::ControlFlow;
+
+use parlour_core::{
+    About, Decision, Digest, Eyes, Game, Log, Mode, Objections, Phrase, Score, Seat, SetupError, Who,
+};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::prompt::Prompt;
+use crate::refusal::Refusal;
+use crate::rules::{free, law};
+use crate::state::Forest;
+use crate::view::View;
+use crate::{audit, digest, score, setup, words};
+
+impl Game for Forest {
+    type Prompt = Prompt;
+    type Choice = Choice;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    const ABOUT: &'static About = &setup::ABOUT;
+
+    fn new(mode: &Mode) -> Result<Self, SetupError> {
+        Self::set_up(mode)
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn decision(&self) -> Decision {
+        self.pending()
+    }
+
+    fn prompt(&self, who: Who) -> Prompt {
+        self.question(who)
+    }
+
+    fn candidates(&self, who: Who, out: &mut Vec<Choice>) {
+        law::candidates(self, who, out);
+    }
+
+    fn asides(&self, seat: Seat, out: &mut Vec<Choice>) {
+        free::asides(self, seat, out);
+    }
+
+    fn examine(
+        &self,
+        who: Who,
+        choice: Choice,
+        objections: &mut impl Objections<Refusal>,
+    ) -> ControlFlow<()> {
+        law::examine(self, who, choice, objections)
+    }
+
+    fn apply(&mut self, who: Who, choice: Choice, log: &mut impl Log<Event>) {
+        self.answer(who, choice, log);
+        self.run(log);
+    }
+
+    fn say(&self, who: Who, choice: Choice) -> Phrase {
+        words::say(self, who, choice)
+    }
+
+    fn score(&self, seat: Seat) -> Score {
+        score::score(self, seat)
+    }
+
+    /// The lap of the table, or the year of the solo player.
+    fn round(&self) -> u16 {
+        u16::from(self.round.max(1))
+    }
+
+    fn view(&self, _eyes: Eyes) -> View {
+        self.seen()
+    }
+
+    fn digest(&self, digest: &mut Digest) {
+        digest::feed(self, digest);
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        audit::audit(self)
+    }
+}

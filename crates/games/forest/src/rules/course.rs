@@ -1,0 +1,194 @@
+//! The course of the game: set-up, turns, years, the end (BLF-2, BLF-3, BLF-11, BLF-13).
+
+use parlour_core::{Log, Seat, SeatSet};
+
+use super::reward;
+use crate::data::geometry::{LARGE_COUNTS, TURN_CAP};
+use crate::data::{Building, Category, Item, REDEAL_YEAR, SIDES_B, SPACES, Spot, Village, Worker, YEARS};
+use crate::event::Event;
+use crate::state::{Forest, PAWNS};
+use crate::step::Step;
+
+/// Chance named the first player (BLF-2.6).
+pub(crate) fn set_first(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
+    game.first = seat;
+    game.active = seat;
+    log.note(Event::FirstPlayer { seat });
+    game.agenda.push(if game.first_game { Step::DrawLarge(0) } else { Step::DrawSide });
+}
+
+/// A small building is turned to side B (BLF-2.2).
+pub(crate) fn turn_side(game: &mut Forest, number: u8, log: &mut impl Log<Event>) {
+    let building = Building::small(number, true);
+    game.display.remove(Building::small(number, false));
+    game.display.insert(building);
+    log.note(Event::SideShown { building });
+    let turned = game.display.iter().filter(|face| face.number().is_some_and(|(_, b)| b)).count();
+    let more = turned < usize::from(SIDES_B);
+    game.agenda.push(if more { Step::DrawSide } else { Step::DrawLarge(0) });
+}
+
+/// A large building is dealt (BLF-2.3).
+pub(crate) fn show_large(game: &mut Forest, building: Building, log: &mut impl Log<Event>) {
+    game.display.insert(building);
+    log.note(Event::LargeShown { building });
+    let counts = LARGE_COUNTS[usize::from(game.players == 4)];
+    let dealt = |category| game.display.iter().filter(|face| face.category() == Some(category)).count();
+    let open = Category::ALL.iter().zip(counts).position(|(category, n)| dealt(*category) < usize::from(n));
+    game.agenda.push(open.map_or(Step::DrawWorker(0), |category| Step::DrawLarge(category as u8)));
+}
+
+/// A worker is dealt to the next space (BLF-2.4).
+pub(crate) fn deal_worker(game: &mut Forest, space: u8, worker: Worker, log: &mut impl Log<Event>) {
+    game.workers[usize::from(space)] = Some(worker);
+    let village = crate::data::Gap::new(space).village();
+    log.note(Event::WorkerDealt { worker, village });
+    if usize::from(space) + 1 < SPACES {
+        game.agenda.push(Step::DrawWorker(space + 1));
+    } else if !game.has_begun() {
+        finish_set_up(game, log);
+    }
+}
+
+/// Starting bonus, neutral pawn, first turn (BLF-2.8, BLF-2.9).
+fn finish_set_up(game: &mut Forest, log: &mut impl Log<Event>) {
+    game.agenda.push(Step::Begin);
+    if game.has_neutral() {
+        game.agenda.push(Step::NameVillage(game.first));
+    }
+    for (place, seat) in game.first.round_from(game.players).enumerate() {
+        for (item, n) in starting_bonus(game.players, place) {
+            if *item == Item::Provision {
+                reward::gain_provisions(game, seat, *n, log);
+            } else if let Some(animal) = item.animal() {
+                reward::gain_animals(game, seat, animal, *n, log);
+            } else {
+                let gained = game[seat].dials.raise(*item, *n);
+                log.note(Event::Gained { seat, item: *item, n: gained, lost: 0 });
+            }
+        }
+    }
+}
+
+/// What the seats after the first one start with besides (BLF-2.8).
+const fn starting_bonus(players: u8, place: usize) -> &'static [(Item, u8)] {
+    match (players, place) {
+        (2, 1) => &[(Item::Pig, 1)],
+        (3, 1) => &[(Item::Wood, 2)],
+        (3, 2) => &[(Item::Provision, 1), (Item::Meat, 1)],
+        (4, 1) => &[(Item::Brick, 2)],
+        (4, 2) => &[(Item::Cattle, 1)],
+        (4, 3) => &[(Item::Glass, 1)],
+        _ => &[],
+    }
+}
+
+/// The first of two players named a village; the second places the neutral pawn (BLF-2.9).
+pub(crate) fn name_village(game: &mut Forest, seat: Seat, village: Village, log: &mut impl Log<Event>) {
+    log.note(Event::VillageNamed { seat, village });
+    game.agenda.push(Step::PutNeutral(seat.next(game.players), Some(village)));
+}
+
+/// The first turn begins.
+pub(crate) fn begin(game: &mut Forest, log: &mut impl Log<Event>) {
+    if game.is_solo() {
+        begin_year(game, 1, log);
+    } else {
+        begin_turn(game, game.first, log);
+    }
+}
+
+/// A turn begins (BLF-3.1); a lap with that of the first player.
+fn begin_turn(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
+    if !game.is_solo() && seat == game.first && !game.extra_turn {
+        game.round += 1;
+    }
+    game.active = seat;
+    game.visited = None;
+    game.seats.iter_mut().for_each(|player| player.changes = 0);
+    log.note(if game.extra_turn { Event::ExtraTurnBegins { seat } } else { Event::TurnBegins { seat } });
+    game.agenda.push(Step::Turn(seat));
+}
+
+/// T9: the end may be triggered; extra turns come first (BLF-3.6, BLF-11.1, BLF-11.2).
+pub(crate) fn end_turn(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
+    game[seat].turns = game[seat].turns.saturating_add(1);
+    trigger_end(game, seat, log);
+    game.extra_turn = game[seat].extra_turns > 0;
+    if game.extra_turn {
+        game[seat].extra_turns -= 1;
+        begin_turn(game, seat, log);
+    } else if game.is_solo() {
+        end_solo_turn(game, seat, log);
+    } else if game.last_lap && game.ending == Some(seat) {
+        open_window(game, log);
+    } else {
+        if game.ending == Some(seat) {
+            game.last_lap = true;
+            log.note(Event::LastTurns { seat });
+        }
+        begin_turn(game, seat.next(game.players), log);
+    }
+}
+
+/// The hourglass, or the turn cap; only the first trigger counts (BLF-11.1, BLF-11.3, BLF-11.13).
+fn trigger_end(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
+    if game.is_solo() || game.ending.is_some() {
+        return;
+    }
+    if game[seat].dials.is_past_hourglass() {
+        game.ending = Some(seat);
+        log.note(Event::EndTriggered { seat });
+    } else if game[seat].turns >= TURN_CAP {
+        game.ending = Some(seat);
+        log.note(Event::TurnsUsedUp { seat });
+    }
+}
+
+/// After the fifth pawn the year is over (BLF-13.8).
+fn end_solo_turn(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
+    if game.pawns.contains(&Spot::Hand) {
+        begin_turn(game, seat, log);
+    } else if game.round < YEARS {
+        begin_year(game, game.round + 1, log);
+    } else {
+        log.note(Event::GameOver);
+    }
+}
+
+/// All pawns return; in year 4 the workers are dealt anew (BLF-13.8, BLF-13.10).
+fn begin_year(game: &mut Forest, year: u8, log: &mut impl Log<Event>) {
+    game.round = year;
+    game.pawns = [Spot::Hand; PAWNS];
+    game.last_pawn = None;
+    log.note(Event::YearBegins { year });
+    begin_turn(game, game.first, log);
+    if year == REDEAL_YEAR {
+        game.workers = [None; SPACES];
+        log.note(Event::WorkersTakenOff);
+        game.agenda.push(Step::DrawWorker(0));
+    }
+}
+
+/// The final window for those whom a free action could still serve (BLF-11.4).
+fn open_window(game: &mut Forest, log: &mut impl Log<Event>) {
+    let serves =
+        |seat: &Seat| game[*seat].trades().next().is_some() || game[*seat].has(Building::VillageChurch);
+    let open: SeatSet = Seat::all(game.players).filter(serves).collect();
+    if open.is_empty() {
+        return log.note(Event::GameOver);
+    }
+    log.note(Event::WindowOpens);
+    game.agenda.push(Step::Window(open));
+}
+
+/// A seat has finished; after the last one the points are counted (BLF-11.4).
+pub(crate) fn finish(game: &mut Forest, mut open: SeatSet, seat: Seat, log: &mut impl Log<Event>) {
+    open.remove(seat);
+    log.note(Event::Finished { seat });
+    if open.is_empty() {
+        log.note(Event::GameOver);
+    } else {
+        game.agenda.push(Step::Window(open));
+    }
+}

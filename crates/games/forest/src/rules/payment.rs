@@ -1,0 +1,238 @@
+//! Paying a bill: what leaves no choice goes at once, then each choice is asked for (BLF-4.17).
+
+use std::ops::RangeInclusive;
+
+use parlour_core::{Log, Seat};
+
+use super::judge::builds_in_some_order;
+use super::{Rule, Verdict, unless};
+use crate::choice::Choice;
+use crate::data::{Bill, Building, Cell, Cells, Dial, Good, Item, Service, Tile, above, cells};
+use crate::dials::Pair;
+use crate::estate::Herd;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::Forest;
+use crate::step::{Debt, Due, Dues, Source, Step};
+
+/// The tiles a bill takes away: no bill names two kinds.
+pub(crate) fn tiles(bill: &Bill) -> (Tile, u8) {
+    match (bill.forests, bill.fields, bill.ponds) {
+        (0, 0, n) => (Tile::Pond, n),
+        (0, n, _) => (Tile::Field, n),
+        (n, _, _) => (Tile::Forest, n),
+    }
+}
+
+/// Pays the plain part of a covered bill and leaves the rest to be settled.
+pub(crate) fn begin(game: &mut Forest, seat: Seat, source: Source, bill: &Bill, log: &mut impl Log<Event>) {
+    game[seat].pay_plain(bill);
+    note_plain(seat, bill, log);
+    if source == Source::Service(Service::ButcherPig) && game[seat].tan() {
+        log.note(Event::Tanned { seat, hides: game[seat].hides });
+    }
+    let (tile, tiles) = tiles(bill);
+    game.agenda.push(Step::Pay(Debt {
+        seat,
+        source,
+        coal: bill.of(Good::Coal),
+        provisions: bill.provisions,
+        tiles,
+        tile,
+        from: 0,
+        felled: bill.forests,
+        animals: bill.animals,
+    }));
+}
+
+fn note_plain(seat: Seat, bill: &Bill, log: &mut impl Log<Event>) {
+    for good in Good::ALL.iter().filter(|good| !matches!(good, Good::Coal | Good::Provision)) {
+        let n = bill.of(*good);
+        if n > 0 {
+            log.note(Event::Spent { seat, item: (*good).into(), n });
+        }
+    }
+    if bill.progress > 0 {
+        log.note(Event::Spent { seat, item: Item::Progress, n: bill.progress });
+    }
+    if bill.pigs + bill.cattle > 0 {
+        log.note(Event::AnimalsPaid { seat, pigs: bill.pigs, cattle: bill.cattle });
+    }
+}
+
+/// Pays on as long as there is no choice; when all is paid, settles once (BLF-4.17).
+pub(crate) fn go_on(game: &mut Forest, mut debt: Debt, log: &mut impl Log<Event>) {
+    let seat = debt.seat;
+    if debt.coal > 0 {
+        let split = coal_split(game, &debt);
+        if split.start() != split.end() {
+            return game.agenda.push(Step::Owe(debt));
+        }
+        pay_coal(game, &mut debt, *split.start(), log);
+    }
+    if debt.tiles > 0 {
+        let open = open_tiles(game, &debt);
+        if open.count_ones() != u32::from(debt.tiles) {
+            return game.agenda.push(Step::Owe(debt));
+        }
+        cells(open).for_each(|cell| clear(game, &mut debt, cell, log));
+    }
+    if debt.animals > 0 {
+        let pigs = pig_share(game, &debt);
+        if pigs.start() != pigs.end() {
+            return game.agenda.push(Step::Owe(debt));
+        }
+        pay_animals(game, &mut debt, *pigs.start(), log);
+    }
+    if debt.provisions > 0 {
+        let ways = game[seat].dials.provision_payments(debt.provisions);
+        let [only] = ways[..] else { return game.agenda.push(Step::Owe(debt)) };
+        pay_provisions(game, &mut debt, only, log);
+    }
+    game.agenda.push(Step::Settle(seat, felling_dues(game, seat, debt.felled)));
+}
+
+/// The pond hut gives a water for each felled forest (BLF-7.9).
+fn felling_dues(game: &Forest, seat: Seat, felled: u8) -> Dues {
+    let mut dues = Dues::NONE;
+    if felled > 0 && game[seat].has(Building::PondHut) {
+        dues.insert(Due::PondHut);
+        dues.water = felled;
+    }
+    dues
+}
+
+/// How much coal may come from the glass dial (BLF-4.6).
+fn coal_split(game: &Forest, debt: &Debt) -> RangeInclusive<u8> {
+    let dials = &game[debt.seat].dials;
+    debt.coal.saturating_sub(dials.coal(Dial::Oven))..=debt.coal.min(dials.coal(Dial::Glass))
+}
+
+fn pay_coal(game: &mut Forest, debt: &mut Debt, from_glass: u8, log: &mut impl Log<Event>) {
+    let seat = debt.seat;
+    let from_oven = std::mem::take(&mut debt.coal) - from_glass;
+    for (item, n) in [(Item::CoalGlass, from_glass), (Item::CoalOven, from_oven)] {
+        game[seat].dials.lower(item, n);
+        if n > 0 {
+            log.note(Event::Spent { seat, item, n });
+        }
+    }
+}
+
+/// The tiles that may still be named.
+fn open_tiles(game: &Forest, debt: &Debt) -> Cells {
+    game[debt.seat].estate.cells_of(debt.tile) & !(debt.from().bit() - 1)
+}
+
+fn clear(game: &mut Forest, debt: &mut Debt, cell: Cell, log: &mut impl Log<Event>) {
+    game[debt.seat].estate.clear(debt.tile, cell);
+    debt.tiles -= 1;
+    debt.from = cell.index() as u8;
+    log.note(Event::Cleared { seat: debt.seat, tile: debt.tile, cell });
+}
+
+/// How many of the animals may be pigs.
+fn pig_share(game: &Forest, debt: &Debt) -> RangeInclusive<u8> {
+    let herd = game[debt.seat].herd;
+    debt.animals.saturating_sub(herd.cattle)..=debt.animals.min(herd.pigs)
+}
+
+fn pay_animals(game: &mut Forest, debt: &mut Debt, pigs: u8, log: &mut impl Log<Event>) {
+    let cattle = std::mem::take(&mut debt.animals) - pigs;
+    let herd = &mut game[debt.seat].herd;
+    *herd = Herd { pigs: herd.pigs - pigs, cattle: herd.cattle - cattle };
+    log.note(Event::AnimalsPaid { seat: debt.seat, pigs, cattle });
+}
+
+fn pay_provisions(game: &mut Forest, debt: &mut Debt, pair: Pair, log: &mut impl Log<Event>) {
+    game[debt.seat].dials.set_provisions(pair);
+    let n = std::mem::take(&mut debt.provisions);
+    log.note(Event::Spent { seat: debt.seat, item: Item::Provision, n });
+}
+
+/// What comes to mind for the first open choice of a debt.
+pub(crate) fn candidates(game: &Forest, debt: &Debt, out: &mut Vec<Choice>) {
+    if debt.coal > 0 {
+        out.extend(coal_split(game, debt).map(Choice::Coal));
+    } else if debt.tiles > 0 {
+        out.extend(cells(open_tiles(game, debt)).map(Choice::Clear));
+    } else if debt.animals > 0 {
+        out.extend(pig_share(game, debt).map(Choice::Pigs));
+    } else {
+        let ways = game[debt.seat].dials.provision_payments(debt.provisions);
+        out.extend(ways.iter().map(|(low, high)| Choice::Provisions(*low, *high)));
+    }
+}
+
+/// The coal is there on both dials (BLF-4.6).
+fn coal_is_there(game: &Forest, _: Seat, (debt, n): (Debt, u8)) -> Verdict {
+    unless(debt.coal > 0, Refusal::NotAsked)?;
+    let split = coal_split(game, &debt);
+    unless(split.contains(&n), Refusal::NoSuchCoal { least: *split.start(), most: *split.end() })
+}
+
+/// The animals are there (BLF-9.10).
+fn animals_are_there(game: &Forest, seat: Seat, (debt, pigs): (Debt, u8)) -> Verdict {
+    unless(debt.coal == 0 && debt.tiles == 0 && pigs <= debt.animals, Refusal::NotAsked)?;
+    let herd = game[seat].herd;
+    unless(pigs <= herd.pigs, Refusal::TooFew { item: Item::Pig, need: pigs, have: herd.pigs })?;
+    let (need, have) = (debt.animals - pigs, herd.cattle);
+    unless(need <= have, Refusal::TooFew { item: Item::Cattle, need, have })
+}
+
+/// The split of the provisions exists (BLF-4.9).
+fn split_exists(game: &Forest, seat: Seat, (debt, pair): (Debt, Pair)) -> Verdict {
+    let asked = debt.coal + debt.tiles + debt.animals == 0;
+    unless(asked, Refusal::NotAsked)?;
+    let ways = game[seat].dials.provision_payments(debt.provisions);
+    unless(ways.contains(&pair), Refusal::NoSuchSplit)
+}
+
+/// A tile of the kind lies there, and cells are named in order (BLF-7.9).
+fn tile_is_there(game: &Forest, _: Seat, (debt, cell): (Debt, Cell)) -> Verdict {
+    unless(debt.coal == 0 && debt.tiles > 0, Refusal::NotAsked)?;
+    let open = open_tiles(game, &debt);
+    unless(open & cell.bit() != 0, Refusal::NoTileThere { tile: debt.tile })?;
+    let rest = (open & above(cell)).count_ones();
+    unless(rest >= u32::from(debt.tiles - 1), Refusal::OutOfOrder)
+}
+
+/// The building being paid for still finds its place (BLF-8.3).
+fn room_remains(game: &Forest, seat: Seat, (debt, cell): (Debt, Cell)) -> Verdict {
+    let Source::Building(building) = debt.source else { return Ok(()) };
+    if !building.is_large() || debt.tiles == 0 {
+        return Ok(());
+    }
+    let mut estate = game[seat].estate;
+    estate.clear(debt.tile, cell);
+    let open = estate.cells_of(debt.tile) & above(cell);
+    unless(estate.has_pair(open, debt.tiles - 1), Refusal::LeavesNoRoom)
+}
+
+/// The carpenter's visitor can still build something (BLF-6.8).
+fn building_remains(game: &Forest, seat: Seat, (debt, cell): (Debt, Cell)) -> Verdict {
+    if debt.source != Source::Service(Service::Carpenter) {
+        return Ok(());
+    }
+    let mut after = game[seat];
+    after.estate.clear(Tile::Forest, cell);
+    after.after_payment(1);
+    unless(builds_in_some_order(game, &after), Refusal::LeavesNoBuilding)
+}
+
+pub(crate) const MAY_SPLIT_COAL: &[Rule<(Debt, u8)>] = &[coal_is_there];
+pub(crate) const MAY_PAY_PIGS: &[Rule<(Debt, u8)>] = &[animals_are_there];
+pub(crate) const MAY_SPLIT: &[Rule<(Debt, Pair)>] = &[split_exists];
+pub(crate) const MAY_CLEAR: &[Rule<(Debt, Cell)>] = &[tile_is_there, room_remains, building_remains];
+
+/// Takes an answer about a debt.
+pub(crate) fn settle_choice(game: &mut Forest, mut debt: Debt, choice: Choice, log: &mut impl Log<Event>) {
+    match choice {
+        Choice::Coal(n) => pay_coal(game, &mut debt, n, log),
+        Choice::Clear(cell) => clear(game, &mut debt, cell, log),
+        Choice::Pigs(n) => pay_animals(game, &mut debt, n, log),
+        Choice::Provisions(low, high) => pay_provisions(game, &mut debt, (low, high), log),
+        other => unreachable!("{other:?} pays nothing"),
+    }
+    game.agenda.push(Step::Pay(debt));
+}

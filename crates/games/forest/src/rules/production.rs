@@ -1,0 +1,174 @@
+//! After every change: animals, dials, triggers (BLF-3.7, BLF-4).
+
+use parlour_core::{Log, Seat};
+
+use super::{Verdict, reward, unless};
+use crate::choice::Choice;
+use crate::data::{Animal, Building, Dial, Item, Tile};
+use crate::estate::Herd;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::Forest;
+use crate::step::{Due, Dues, Offer, Step};
+
+/// Wood the wood stock sets the marker to.
+const STOCKED_WOOD: u8 = 3;
+/// Most porridge of the workers' house.
+const WORKERS_PORRIDGE: u8 = 4;
+
+/// Settles a change of one seat before anything else happens (BLF-3.7).
+pub(crate) fn settle(game: &mut Forest, seat: Seat, mut dues: Dues, log: &mut impl Log<Event>) {
+    if !game[seat].is_housed() && !shed(game, seat, log) {
+        game.agenda.push(Step::Settle(seat, dues));
+        return game.agenda.push(Step::Keep(seat));
+    }
+    let free = |dial| game[seat].dials.steps(dial) > 0;
+    match (free(Dial::Glass), free(Dial::Oven)) {
+        (true, true) => {
+            game.agenda.push(Step::Settle(seat, dues));
+            return game.agenda.push(Step::FirstDial(seat));
+        }
+        (true, false) => turn(game, seat, Dial::Glass, &mut dues, log),
+        (false, true) => turn(game, seat, Dial::Oven, &mut dues, log),
+        (false, false) => {}
+    }
+    match dues.len() {
+        0 => {}
+        1 => dues.iter().for_each(|due| trigger(game, seat, due, dues, log)),
+        _ => game.agenda.push(Step::Order(seat, dues)),
+    }
+}
+
+/// Turns a dial as one process and keeps what it sets off (BLF-4.11, BLF-4.14, BLF-4.24).
+fn turn(game: &mut Forest, seat: Seat, dial: Dial, dues: &mut Dues, log: &mut impl Log<Event>) {
+    let player = &mut game[seat];
+    let from = player.dials.count(Item::Glass);
+    let steps = player.dials.turn(dial);
+    match dial {
+        Dial::Glass => {
+            log.note(Event::GlassProduced { seat, steps, from, to: from + steps });
+            owe_painter(game, seat, steps, dues);
+        }
+        Dial::Oven => {
+            let position = player.dials.turns(Dial::Oven);
+            log.note(Event::OvenProduced { seat, steps, provisions: 2 * steps, goods: steps, position });
+            if player.is_reminder_due() {
+                player.reminded = true;
+                dues.insert(Due::Reminder);
+            }
+        }
+    }
+}
+
+/// The painter's workshop owes a porridge for each glass really gained.
+pub(crate) fn owe_painter(game: &Forest, seat: Seat, glass: u8, dues: &mut Dues) {
+    if glass > 0 && game[seat].has(Building::PaintersWorkshop) {
+        dues.insert(Due::Painter);
+        dues.porridge += glass;
+    }
+}
+
+/// The owner chose the dial that turns first; the other follows (BLF-4.21).
+pub(crate) fn turn_first(game: &mut Forest, seat: Seat, dial: Dial, log: &mut impl Log<Event>) {
+    let Some(Step::Settle(_, mut dues)) = game.agenda.pop() else {
+        unreachable!("the change is being settled")
+    };
+    turn(game, seat, dial, &mut dues, log);
+    game.agenda.push(Step::Settle(seat, dues));
+}
+
+/// The owner chose the trigger that comes next (BLF-4.22).
+pub(crate) fn trigger_next(game: &mut Forest, seat: Seat, due: Due, dues: Dues, log: &mut impl Log<Event>) {
+    let mut rest = dues;
+    rest.remove(due);
+    game.agenda.push(Step::Settle(seat, rest));
+    trigger(game, seat, due, dues, log);
+}
+
+/// One trigger takes its effect and is settled in its turn (BLF-4.22).
+fn trigger(game: &mut Forest, seat: Seat, due: Due, dues: Dues, log: &mut impl Log<Event>) {
+    log.note(Event::Triggered { seat, due });
+    match due {
+        Due::PondHut => reward::gain(game, seat, Item::Water, dues.water, log),
+        Due::Painter => reward::gain(game, seat, Item::Porridge, dues.porridge, log),
+        Due::Reminder => remind(game, seat, log),
+        Due::WoodStock => stock_wood(game, seat, log),
+        Due::GlaswaldLake => reward::gain(game, seat, Item::Sand, 3, log),
+        Due::PublicBaths => reward::gain(game, seat, Item::Water, 1, log),
+        Due::WorkersHouse => {
+            let porridge = game[seat].tiles(Tile::Field).min(WORKERS_PORRIDGE);
+            reward::gain(game, seat, Item::Porridge, porridge, log);
+        }
+        Due::Pigsty => reward::gain_animals(game, seat, Animal::Pig, 1, log),
+        Due::CattleFarm => reward::gain_animals(game, seat, Animal::Cattle, 1, log),
+        Due::Fishery => super::special::offer(game, seat, Offer::Fishery),
+    }
+}
+
+/// The reminder tile: missions are revealed, then a basic resource is gained (BLF-4.24).
+fn remind(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
+    log.note(Event::ReminderReached { seat });
+    game.reminders += 1;
+    game.agenda.push(Step::Bonus(seat));
+    for _ in 0..missions_to_reveal(game).min(game.pile.len()) {
+        game.agenda.push(Step::DrawMission);
+    }
+}
+
+/// One mission; two for the second of two players, three in solo (BLF-12.4, BLF-13.9).
+fn missions_to_reveal(game: &Forest) -> u8 {
+    match (game.players, game.reminders) {
+        (1, _) => 3,
+        (2, 2) => 2,
+        _ => 1,
+    }
+}
+
+/// The bonus has room somewhere: a full marker may be chosen, but a removed one may not.
+pub(crate) fn bonus_is_basic(game: &Forest, seat: Seat, item: Item) -> Verdict {
+    unless(Item::BASIC.contains(&item), Refusal::NotAsked)?;
+    let removed = item == Item::CoalGlass && game[seat].dials.is_without_coal();
+    unless(!removed, Refusal::NoCoalMarker)
+}
+
+/// The wood stock sets the marker (BLF-4.25).
+fn stock_wood(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
+    if game[seat].dials.count(Item::Wood) < STOCKED_WOOD {
+        game[seat].dials.put(Item::Wood, STOCKED_WOOD);
+        log.note(Event::MarkerSet { seat, item: Item::Wood, n: STOCKED_WOOD });
+        game.agenda.push(Step::Settle(seat, Dues::NONE));
+    }
+}
+
+/// Returns animals without room, if there is only one way (BLF-9.7).
+fn shed(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) -> bool {
+    let player = &game[seat];
+    let mut ways = player.housing().largest(player.herd);
+    let only = ways.next().filter(|_| ways.next().is_none());
+    drop(ways);
+    only.is_some_and(|herd| {
+        keep(game, seat, herd, log);
+        true
+    })
+}
+
+/// Keeps these animals and returns the others (BLF-9.7).
+pub(crate) fn keep(game: &mut Forest, seat: Seat, kept: Herd, log: &mut impl Log<Event>) {
+    let herd = std::mem::replace(&mut game[seat].herd, kept);
+    let (pigs, cattle) = (herd.pigs - kept.pigs, herd.cattle - kept.cattle);
+    log.note(Event::AnimalsReturned { seat, pigs, cattle });
+}
+
+/// Everything that comes to mind when animals must go.
+pub(crate) fn keep_candidates(game: &Forest, seat: Seat, out: &mut Vec<Choice>) {
+    let player = &game[seat];
+    out.extend(player.housing().largest(player.herd).map(|herd| Choice::Keep(herd.pigs, herd.cattle)));
+}
+
+/// Nothing may be returned that could still be housed beside the animals kept (BLF-9.7).
+pub(crate) fn may_keep(game: &Forest, seat: Seat, kept: Herd) -> Verdict {
+    let player = &game[seat];
+    let owned = kept.pigs <= player.herd.pigs && kept.cattle <= player.herd.cattle;
+    unless(owned && player.housing().fits(kept), Refusal::DoNotFit)?;
+    unless(player.housing().largest(player.herd).any(|herd| herd == kept), Refusal::CouldBeHoused)
+}

@@ -1,0 +1,64 @@
+//! Player counts, variants, first position.
+
+use parlour_core::{About, Agenda, Mode, OptionSpec, Seat, SetupError};
+
+use crate::data::geometry::PLOT_SUPPLY;
+use crate::data::{Building, LARGE, Mission, NUMBERS, SLOTS, SPACES, Spot, Unique, Village};
+use crate::player::Player;
+use crate::state::{Forest, PAWNS, SEATS};
+use crate::step::Step;
+
+/// One to four players, a simpler first game, and tiles limited to the printed numbers.
+///
+/// The longest game: every seat is stopped by the turn cap after 200 turns and takes one more, and
+/// one clockmaker adds a turn. A turn takes at most 8 answers for the goods step and the move, 60
+/// for the action, and one free action per 2 points of the weights of BLF-10.12 that can be lost:
+/// a full estate weighs less than 12,000, so less than 6,000 free actions of at most 6 answers.
+pub(crate) const ABOUT: About = About {
+    id: "forest",
+    prefix: "BLF",
+    rules: 1,
+    players: (1, 4),
+    options: &[
+        OptionSpec { key: "setup", values: &["standard", "first_game"] },
+        OptionSpec { key: "strict_supply", values: &["no", "yes"] },
+    ],
+    longest: 30_000_000,
+};
+
+impl Forest {
+    /// The first position of a mode: chance names the first player, then everything is dealt.
+    pub(crate) fn set_up(mode: &Mode) -> Result<Self, SetupError> {
+        let (fewest, most) = ABOUT.players;
+        if !(fewest..=most).contains(&mode.players) {
+            return Err(SetupError::Players { players: mode.players, fewest, most });
+        }
+        let mut agenda = Agenda::new();
+        agenda.push(Step::DrawFirst);
+        Ok(Self {
+            players: mode.players,
+            first: Seat::new(0),
+            first_game: mode.is("setup", "first_game"),
+            strict: mode.is("strict_supply", "yes"),
+            seats: [Player::default(); SEATS],
+            agenda,
+            workers: [None; SPACES],
+            display: (1..=NUMBERS).map(|number| Building::small(number, false)).collect(),
+            sites: [0; SLOTS],
+            second_sites: [0; LARGE as usize],
+            pile: Mission::EACH.iter().copied().collect(),
+            slots: [None; Village::COUNT],
+            open_sites: crate::data::Set::EMPTY,
+            reminders: 0,
+            pawns: [Spot::Hand; PAWNS],
+            plots_left: PLOT_SUPPLY,
+            round: 0,
+            active: Seat::new(0),
+            visited: None,
+            last_pawn: None,
+            extra_turn: false,
+            ending: None,
+            last_lap: false,
+        })
+    }
+}

@@ -1,0 +1,3 @@
+//! The rulebook as tests, one file per chapter.
+
+mod conformance;

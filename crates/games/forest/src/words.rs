@@ -1,0 +1,74 @@
+//! What the game has to say: every message key stands in this module and its parts.
+
+mod choices;
+mod events;
+mod prompts;
+mod refusals;
+mod sheet;
+
+pub(crate) use choices::say;
+pub(crate) use sheet::score_key;
+
+use parlour_core::Phrase;
+
+use crate::data::{Bill, Cell, Effect, Gap, Good, Item, Place};
+use crate::player::Player;
+use crate::rules::judge;
+use crate::state::Forest;
+
+/// A bill as a list of things to give.
+pub(crate) fn bill_list(bill: &Bill) -> Vec<Phrase> {
+    let goods = Good::ALL.iter().map(|good| (bill.of(*good), good.key()));
+    let pieces = [
+        (bill.forests, Item::Forest.key()),
+        (bill.fields, Item::Field.key()),
+        (bill.ponds, Item::Pond.key()),
+        (bill.pigs, Item::Pig.key()),
+        (bill.cattle, Item::Cattle.key()),
+        (bill.animals, Item::Animal.key()),
+        (bill.progress, Item::Progress.key()),
+    ];
+    goods.chain(pieces).filter(|(n, _)| *n > 0).map(|(n, of)| Phrase::counted(n, of)).collect()
+}
+
+/// A reward as a list of things to get, counted now.
+fn reward_list(player: &Player, reward: &[Effect]) -> Vec<Phrase> {
+    let parts = reward.iter().map(|effect| judge::part(player, *effect));
+    parts.map(|part| Phrase::counted(part.n, part.item.key())).collect()
+}
+
+/// A cell, by plot, row and column.
+fn cell(cell: Cell) -> Phrase {
+    let (row, column) = cell.row_and_column();
+    let phrase = match cell.plot() {
+        0 => Phrase::new("forest-cell-main"),
+        plot => Phrase::new("forest-cell-small").number("plot", plot as i64),
+    };
+    phrase.number("row", row as i64 + 1).number("column", column as i64 + 1)
+}
+
+/// A gap, by its village and the workers on both sides, or by its number before they are dealt.
+fn gap(game: &Forest, gap: Gap) -> Phrase {
+    let (left, right) = gap.sides();
+    match (game.workers[left], game.workers[right]) {
+        (Some(left), Some(right)) => Phrase::new("forest-gap")
+            .term("village", gap.village().key())
+            .term("left", left.key())
+            .term("right", right.key()),
+        _ => gap_alone(gap),
+    }
+}
+
+/// A gap, by its village and number alone.
+fn gap_alone(gap: Gap) -> Phrase {
+    let number = gap.index() - gap.village().spaces().start + 1;
+    Phrase::new("forest-gap-number").term("village", gap.village().key()).number("n", number as i64)
+}
+
+/// A place, without what stands there.
+fn place(place: Place) -> Phrase {
+    match place {
+        Place::Gap(gap) => gap_alone(gap),
+        Place::Site(mission) => Phrase::new("forest-site").term("mission", mission.key()),
+    }
+}
