@@ -15,7 +15,7 @@ const ROUND_LIMIT: u8 = 200;
 const LETTER_E: u8 = 4;
 
 impl Ora {
-    /// Runs on until somebody has to answer, or the game is over.
+    /// Runs on until somebody has to answer, or the game is over (ORA-15.1).
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
         while let Some(step) = self.agenda.top() {
             if !self.proceed(step, log) {
@@ -178,7 +178,7 @@ impl Ora {
     }
 
     /// The next player, from the start player on, may found a settlement; one without any in
-    /// reserve takes no part (ORA-8.2, ORA-8.5).
+    /// reserve takes no part (ORA-8.1, ORA-8.2, ORA-8.5).
     fn next_settler(&mut self, letter: u8, next: u8, log: &mut impl Log<Event>) {
         let players = self.play.ring().players;
         if next == 0 {
@@ -199,7 +199,8 @@ impl Ora {
         Seat::new((self.start.index() as u8 + steps) % players)
     }
 
-    /// The cards of the letter join the display, and everybody gets a settlement (ORA-8.6).
+    /// The cards of the letter join the display, and everybody gets a settlement, for the next phase
+    /// or the Castle (ORA-8.6, ORA-8.7).
     fn reveal(&mut self, letter: u8, log: &mut impl Log<Event>) {
         let stage = [Stage::A, Stage::B, Stage::C, Stage::D][usize::from(letter)];
         self.display = self.display.and(self.roster().common(cards::of_stage(stage)));

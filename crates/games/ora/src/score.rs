@@ -7,7 +7,7 @@ use crate::land::{Cell, Content, Land};
 use crate::purse::Purse;
 use crate::state::Ora;
 
-/// A water cell beside a settlement, if no Houseboat covers it (ORA-15.4).
+/// A water cell beside a settlement, if no Houseboat covers it (ORA-15.4, ORA-11.54).
 const WATER: i32 = 3;
 
 /// The points of a solo player who has reached the goal (ORA-14.11).
@@ -44,7 +44,7 @@ fn economy(land: &Land) -> i32 {
     land.contents().map(|(_, content)| i32::from(content.economic())).sum()
 }
 
-/// Settlement points of all settlements (ORA-15.4).
+/// Settlement points of all settlements; dwelling values count nowhere else (ORA-15.4, ORA-15.5).
 fn settlements(land: &Land) -> i32 {
     let settled = land.contents().filter(|(_, content)| matches!(content, Content::Settlement(_)));
     settled.map(|(cell, _)| settlement(land, cell)).sum()

@@ -59,6 +59,8 @@ impl Ora {
         Ok(game)
     }
 
+    /// An empty table with the start cards on display, cheap contracts and eight Wonders (ORA-1.2 to
+    /// ORA-1.4, ORA-1.8, ORA-1.9).
     fn table(play: Play, country: Country, without_quarry: bool) -> Self {
         let ring = play.ring();
         let grapes = country == Country::France && ring.grapes.is_some();
@@ -107,7 +109,7 @@ impl Ora {
     }
 }
 
-/// A player at the start (ORA-1.5 to ORA-1.7).
+/// A player at the start (ORA-1.5 to ORA-1.7, ORA-14.1).
 fn newcomer(play: Play) -> Player {
     let mut land = Land::heartland();
     if play.is_short() {

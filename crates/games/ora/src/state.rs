@@ -69,7 +69,8 @@ impl Player {
         self.clergy[1..].sort_unstable();
     }
 
-    /// Sends clergymen home from where `leaves` says so; true if anybody went.
+    /// Sends clergymen home from where `leaves` says so; true if anybody went. They leave their
+    /// buildings unoccupied and may go out again (ORA-11.52, ORA-11.53).
     pub(crate) fn recall(&mut self, leaves: impl Fn(Clergyman, Seat, Cell) -> bool) -> bool {
         let mut moved = false;
         for index in 0..3 {
@@ -203,7 +204,7 @@ impl Ora {
         self.wheel.steps(marker).map(|steps| self.play.ring().wheel[steps])
     }
 
-    /// Does anybody stand on this building?
+    /// Does anybody stand on this building, a neutral clergyman included (ORA-14.9)?
     pub(crate) fn is_occupied(&self, owner: Seat, cell: Cell) -> bool {
         let here = Post::At { owner, cell };
         self.owners().any(|seat| self.player(seat).clergy.contains(&here))
@@ -241,7 +242,7 @@ impl Ora {
         self.display.has(number) && Card::numbered(number, self.country) == card
     }
 
-    /// Gives goods from the supply.
+    /// Gives goods from the supply (ORA-10.12).
     pub(crate) fn gain(&mut self, seat: Seat, good: Good, amount: u16, log: &mut impl Log<Event>) {
         if amount == 0 {
             return;
@@ -286,7 +287,7 @@ impl Ora {
     }
 
     /// The building leaves the display for somebody's land; some raise the price of contracts
-    /// (ORA-5.8).
+    /// (ORA-5.8, ORA-14.8).
     pub(crate) fn erect(&mut self, owner: Seat, card: Card, cell: Cell, log: &mut impl Log<Event>) {
         self.display = self.display.without(card.face().number);
         self.player_mut(owner).land.put(cell, Content::Building(card));

@@ -26,7 +26,7 @@ pub(super) const BASIC_BUILDINGS: [Face; 3] = [
 
 /// Cards with the same face on both sides, by printed number.
 pub(super) const COMMON: [Face; 15] = [
-    // Prieuré
+    // Prieuré, ORA-11.01G
     Face {
         card: Card::Priory,
         number: 1,
@@ -38,7 +38,7 @@ pub(super) const COMMON: [Face; 15] = [
         script: &[Effect::Relay { reach: Reach::WithPrior, fee: &[] }],
         ..PLAIN
     },
-    // Cour
+    // Cour, ORA-11.02G
     Face {
         card: Card::CloisterCourtyard,
         number: 2,
@@ -49,7 +49,7 @@ pub(super) const COMMON: [Face; 15] = [
         script: &[Effect::exchange(&[Offer::once(Cost::different(3), Prize::Basics(&[6]))])],
         ..PLAIN
     },
-    // Marchand de combustibles
+    // Marchand de combustibles, ORA-11.06G
     Face {
         card: Card::FuelMerchant,
         number: 6,
@@ -64,7 +64,7 @@ pub(super) const COMMON: [Face; 15] = [
         ])],
         ..PLAIN
     },
-    // Fourneau à tourbe
+    // Fourneau à tourbe, ORA-11.07G
     Face {
         card: Card::PeatCoalKiln,
         number: 7,
@@ -77,7 +77,7 @@ pub(super) const COMMON: [Face; 15] = [
         ],
         ..PLAIN
     },
-    // Marchand de pierres
+    // Marchand de pierres, ORA-11.12G
     Face {
         card: Card::StoneMerchant,
         number: 12,
@@ -87,7 +87,7 @@ pub(super) const COMMON: [Face; 15] = [
         script: &[Effect::exchange(&[Offer::sell(Cost::food(2).and_half_energy(2), &[(Stone, 1)], 5)])],
         ..PLAIN
     },
-    // Marché des bâtisseurs
+    // Marché des bâtisseurs, ORA-11.13G
     Face {
         card: Card::BuildersMarket,
         number: 13,
@@ -102,7 +102,7 @@ pub(super) const COMMON: [Face; 15] = [
         )])],
         ..PLAIN
     },
-    // Salle capitulaire
+    // Salle capitulaire, ORA-11.16G
     Face {
         card: Card::CloisterChapterHouse,
         number: 16,
@@ -114,7 +114,7 @@ pub(super) const COMMON: [Face; 15] = [
         script: &[Effect::Gain(&[&[(Clay, 1), (Wood, 1), (Peat, 1), (Livestock, 1), (Grain, 1), (Coin, 1)]])],
         ..PLAIN
     },
-    // Atelier du monastère
+    // Atelier du monastère, ORA-11.18G
     Face {
         card: Card::CloisterWorkshop,
         number: 18,
@@ -128,7 +128,7 @@ pub(super) const COMMON: [Face; 15] = [
         ])],
         ..PLAIN
     },
-    // Abattoir
+    // Abattoir, ORA-11.19G
     Face {
         card: Card::Slaughterhouse,
         number: 19,
@@ -138,7 +138,7 @@ pub(super) const COMMON: [Face; 15] = [
         script: &[Effect::exchange(&[Offer::swap(&[(Livestock, 1), (Straw, 1)], &[(Meat, 1)], ANY)])],
         ..PLAIN
     },
-    // Carrière (B)
+    // Carrière (B), ORA-11.22G
     Face {
         card: Card::QuarryB,
         number: 22,
@@ -149,7 +149,7 @@ pub(super) const COMMON: [Face; 15] = [
         script: &[Effect::Harvest(&[Stone])],
         ..PLAIN
     },
-    // Chantier naval
+    // Chantier naval, ORA-11.26G
     Face {
         card: Card::Shipyard,
         number: 26,
@@ -160,7 +160,7 @@ pub(super) const COMMON: [Face; 15] = [
         script: &[Effect::exchange(&[Offer::swap(&[(Wood, 2)], &[(Coin, 5), (Ornament, 1)], 1)])],
         ..PLAIN
     },
-    // Château
+    // Château, ORA-11.28G
     Face {
         card: Card::Castle,
         number: 28,
@@ -171,7 +171,7 @@ pub(super) const COMMON: [Face; 15] = [
         script: &[Effect::Settle],
         ..PLAIN
     },
-    // Sacristie
+    // Sacristie, ORA-11.34G
     Face {
         card: Card::Sacristy,
         number: 34,
@@ -186,7 +186,7 @@ pub(super) const COMMON: [Face; 15] = [
         )])],
         ..PLAIN
     },
-    // Domaine
+    // Domaine, ORA-11.39G
     Face {
         card: Card::Estate,
         number: 39,
@@ -203,7 +203,7 @@ pub(super) const COMMON: [Face; 15] = [
         }],
         ..PLAIN
     },
-    // Maison de la confrérie
+    // Maison de la confrérie, ORA-11.41G
     Face {
         card: Card::HouseOfTheBrotherhood,
         number: 41,

@@ -8,7 +8,7 @@ use super::goods::{Good, Goods};
 pub enum Effect {
     /// One of these lots of goods, for nothing.
     Gain(&'static [Goods]),
-    /// A harvest of one of these goods from the wheel.
+    /// A harvest of one of these goods from the wheel (ORA-3.8).
     Harvest(&'static [Good]),
     /// Exchanges whose bills are summed: each up to its own limit, all together up to `limit`.
     Exchange {

@@ -12,7 +12,7 @@ const FRENCH: Face = Face { side: Side::Only(Country::France), ..PLAIN };
 
 /// Faces that exist in France alone.
 pub(super) const FRANCE: [Face; 26] = [
-    // Grenier
+    // Grenier, ORA-11.03F
     Face {
         card: Card::GrainStorage,
         number: 3,
@@ -23,7 +23,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::swap(&[(Coin, 1)], &[(Grain, 6)], 1)])],
         ..FRENCH
     },
-    // Moulin
+    // Moulin, ORA-11.04F
     Face {
         card: Card::Windmill,
         number: 4,
@@ -34,7 +34,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::swap(&[(Grain, 1)], &[(Straw, 1), (Flour, 1)], 7)])],
         ..FRENCH
     },
-    // Boulangerie
+    // Boulangerie, ORA-11.05F
     Face {
         card: Card::Bakery,
         number: 5,
@@ -51,7 +51,7 @@ pub(super) const FRANCE: [Face; 26] = [
         ],
         ..FRENCH
     },
-    // Marché
+    // Marché, ORA-11.08F
     Face {
         card: Card::Market,
         number: 8,
@@ -61,7 +61,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::sell(Cost::different(4), &[(Coin, 7), (Bread, 1)], 1)])],
         ..FRENCH
     },
-    // Jardin du monastère
+    // Jardin du monastère, ORA-11.09F
     Face {
         card: Card::CloisterGarden,
         number: 9,
@@ -73,7 +73,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::Gain(&[&[(Grapes, 1)]]), Effect::Relay { reach: Reach::Beside, fee: &[] }],
         ..FRENCH
     },
-    // Charpenterie
+    // Charpenterie, ORA-11.10F
     Face {
         card: Card::Carpentry,
         number: 10,
@@ -84,7 +84,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::Clear { most: 1, prize: Prize::Build }],
         ..FRENCH
     },
-    // Promenade sur le port
+    // Promenade sur le port, ORA-11.11F
     Face {
         card: Card::HarborPromenade,
         number: 11,
@@ -95,7 +95,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::Gain(&[&[(Wood, 1), (Wine, 1), (Coin, 1), (Ceramic, 1)]])],
         ..FRENCH
     },
-    // Vignoble (A)
+    // Vignoble (A), ORA-11.14F
     Face {
         card: Card::GrapevineA,
         number: 14,
@@ -106,7 +106,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::Harvest(&[Grapes])],
         ..FRENCH
     },
-    // Villa financée
+    // Villa financée, ORA-11.15F
     Face {
         card: Card::FinancedEstate,
         number: 15,
@@ -121,7 +121,7 @@ pub(super) const FRANCE: [Face; 26] = [
         )])],
         ..FRENCH
     },
-    // Bibliothèque du monastère
+    // Bibliothèque du monastère, ORA-11.17F
     Face {
         card: Card::CloisterLibrary,
         number: 17,
@@ -135,7 +135,7 @@ pub(super) const FRANCE: [Face; 26] = [
         ],
         ..FRENCH
     },
-    // Auberge
+    // Auberge, ORA-11.20F
     Face {
         card: Card::Inn,
         number: 20,
@@ -149,7 +149,7 @@ pub(super) const FRANCE: [Face; 26] = [
         ],
         ..FRENCH
     },
-    // Cave de vinification
+    // Cave de vinification, ORA-11.21F
     Face {
         card: Card::Winery,
         number: 21,
@@ -162,7 +162,7 @@ pub(super) const FRANCE: [Face; 26] = [
         ],
         ..FRENCH
     },
-    // Bains publics
+    // Bains publics, ORA-11.23F
     Face {
         card: Card::Bathhouse,
         number: 23,
@@ -174,7 +174,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::Bathe],
         ..FRENCH
     },
-    // Église du monastère
+    // Église du monastère, ORA-11.24F
     Face {
         card: Card::CloisterChurch,
         number: 24,
@@ -185,7 +185,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::swap(&[(Bread, 1), (Wine, 1)], &[(Reliquary, 1)], 2)])],
         ..FRENCH
     },
-    // Chambre des Merveilles
+    // Chambre des Merveilles, ORA-11.25F
     Face {
         card: Card::ChamberOfWonders,
         number: 25,
@@ -196,7 +196,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::sell(Cost::different(13), &[(Wonder, 1)], 1)])],
         ..FRENCH
     },
-    // Palais
+    // Palais, ORA-11.27F
     Face {
         card: Card::Palace,
         number: 27,
@@ -207,7 +207,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::Relay { reach: Reach::Occupied, fee: &[(Wine, 1)] }],
         ..FRENCH
     },
-    // Carrière (C)
+    // Carrière (C), ORA-11.29F
     Face {
         card: Card::QuarryC,
         number: 29,
@@ -219,7 +219,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::Harvest(&[Stone])],
         ..FRENCH
     },
-    // Villa
+    // Villa, ORA-11.30F
     Face {
         card: Card::TownEstate,
         number: 30,
@@ -229,7 +229,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::swap(&[(Ceramic, 1)], &[(Coin, 12)], 1)])],
         ..FRENCH
     },
-    // Vignoble (C)
+    // Vignoble (C), ORA-11.31F
     Face {
         card: Card::GrapevineC,
         number: 31,
@@ -241,7 +241,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::Harvest(&[Grapes])],
         ..FRENCH
     },
-    // Chauffoir
+    // Chauffoir, ORA-11.32F
     Face {
         card: Card::Calefactory,
         number: 32,
@@ -253,7 +253,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::once(Cost::goods(&[(Coin, 1)]), Prize::FellAndCut)])],
         ..FRENCH
     },
-    // Compagnie maritime
+    // Compagnie maritime, ORA-11.33F
     Face {
         card: Card::ShippingCompany,
         number: 33,
@@ -264,7 +264,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::once(Cost::energy(3), Prize::Joker(&[Meat, Bread, Wine]))])],
         ..FRENCH
     },
-    // Atelier de contrefaçon
+    // Atelier de contrefaçon, ORA-11.35F
     Face {
         card: Card::ForgersWorkshop,
         number: 35,
@@ -274,7 +274,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::Forge],
         ..FRENCH
     },
-    // Lieu de pèlerinage
+    // Lieu de pèlerinage, ORA-11.36F
     Face {
         card: Card::PilgrimageSite,
         number: 36,
@@ -285,7 +285,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::Pilgrimage],
         ..FRENCH
     },
-    // Dortoir
+    // Dortoir, ORA-11.37F
     Face {
         card: Card::Dormitory,
         number: 37,
@@ -299,7 +299,7 @@ pub(super) const FRANCE: [Face; 26] = [
         ],
         ..FRENCH
     },
-    // Imprimerie
+    // Imprimerie, ORA-11.38F
     Face {
         card: Card::PrintingOffice,
         number: 38,
@@ -309,7 +309,7 @@ pub(super) const FRANCE: [Face; 26] = [
         script: &[Effect::Clear { most: 4, prize: Prize::Goods(&[(Book, 1)]) }],
         ..FRENCH
     },
-    // Hospice
+    // Hospice, ORA-11.40F
     Face {
         card: Card::Hospice,
         number: 40,

@@ -13,7 +13,7 @@ const IRISH: Face = Face { side: Side::Only(Country::Ireland), ..PLAIN };
 
 /// Faces that exist in Ireland alone.
 pub(super) const IRELAND: [Face; 26] = [
-    // Grange
+    // Grange, ORA-11.03I
     Face {
         card: Card::Granary,
         number: 3,
@@ -25,7 +25,7 @@ pub(super) const IRELAND: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::swap(&[(Coin, 1)], &[(Book, 1), (Grain, 4)], 1)])],
         ..IRISH
     },
-    // Malterie
+    // Malterie, ORA-11.04I
     Face {
         card: Card::Malthouse,
         number: 4,
@@ -35,7 +35,7 @@ pub(super) const IRELAND: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::swap(&[(Grain, 1)], &[(Straw, 1), (Malt, 1)], ANY)])],
         ..IRISH
     },
-    // Brasserie
+    // Brasserie, ORA-11.05I
     Face {
         card: Card::Brewery,
         number: 5,
@@ -48,7 +48,7 @@ pub(super) const IRELAND: [Face; 26] = [
         ],
         ..IRISH
     },
-    // Faux phare
+    // Faux phare, ORA-11.08I
     Face {
         card: Card::FalseLighthouse,
         number: 8,
@@ -59,7 +59,7 @@ pub(super) const IRELAND: [Face; 26] = [
         script: &[Effect::Gain(&[&[(Coin, 3), (Beer, 1)], &[(Coin, 3), (Whiskey, 1)]])],
         ..IRISH
     },
-    // Filature
+    // Filature, ORA-11.09I
     Face {
         card: Card::SpinningMill,
         number: 9,
@@ -70,7 +70,7 @@ pub(super) const IRELAND: [Face; 26] = [
         script: &[Effect::Spin],
         ..IRISH
     },
-    // Cottage
+    // Cottage, ORA-11.10I
     Face {
         card: Card::Cottage,
         number: 10,
@@ -81,7 +81,7 @@ pub(super) const IRELAND: [Face; 26] = [
         script: &[Effect::Gain(&[&[(Malt, 1)]]), Effect::Relay { reach: Reach::Beside, fee: &[] }],
         ..IRISH
     },
-    // Bateau-maison
+    // Bateau-maison, ORA-11.11I
     Face {
         card: Card::Houseboat,
         number: 11,
@@ -92,7 +92,7 @@ pub(super) const IRELAND: [Face; 26] = [
         script: &[Effect::Gain(&[&[(Malt, 1), (Wood, 1), (Peat, 1), (Coin, 1)]])],
         ..IRISH
     },
-    // Lieu de culte
+    // Lieu de culte, ORA-11.14I
     Face {
         card: Card::SacredSite,
         number: 14,
@@ -107,7 +107,7 @@ pub(super) const IRELAND: [Face; 26] = [
         ])],
         ..IRISH
     },
-    // Maison du druide
+    // Maison du druide, ORA-11.15I
     Face {
         card: Card::DruidsHouse,
         number: 15,
@@ -119,7 +119,7 @@ pub(super) const IRELAND: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::once(Cost::goods(&[(Book, 1)]), Prize::Basics(&[5, 3]))])],
         ..IRISH
     },
-    // Scriptorium
+    // Scriptorium, ORA-11.17I
     Face {
         card: Card::Scriptorium,
         number: 17,
@@ -130,7 +130,7 @@ pub(super) const IRELAND: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::swap(&[(Coin, 1)], &[(Book, 1), (Meat, 1), (Whiskey, 1)], 1)])],
         ..IRISH
     },
-    // Taverne
+    // Taverne, ORA-11.20I
     Face {
         card: Card::Alehouse,
         number: 20,
@@ -144,7 +144,7 @@ pub(super) const IRELAND: [Face; 26] = [
         ],
         ..IRISH
     },
-    // Distillerie de whiskey
+    // Distillerie de whiskey, ORA-11.21I
     Face {
         card: Card::WhiskeyDistillery,
         number: 21,
@@ -154,7 +154,7 @@ pub(super) const IRELAND: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::swap(&[(Malt, 1), (Wood, 1), (Peat, 1)], &[(Whiskey, 2)], ANY)])],
         ..IRISH
     },
-    // Parloir
+    // Parloir, ORA-11.23I
     Face {
         card: Card::Locutory,
         number: 23,
@@ -166,7 +166,7 @@ pub(super) const IRELAND: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::once(Cost::goods(&[(Coin, 2)]), Prize::RecallAndBuild)])],
         ..IRISH
     },
-    // Chapelle
+    // Chapelle, ORA-11.24I
     Face {
         card: Card::Chapel,
         number: 24,
@@ -180,7 +180,7 @@ pub(super) const IRELAND: [Face; 26] = [
         ],
         ..IRISH
     },
-    // Portique
+    // Portique, ORA-11.25I
     Face {
         card: Card::Portico,
         number: 25,
@@ -196,7 +196,7 @@ pub(super) const IRELAND: [Face; 26] = [
         )])],
         ..IRISH
     },
-    // Grand manoir
+    // Grand manoir, ORA-11.27I
     Face {
         card: Card::GrandManor,
         number: 27,
@@ -206,7 +206,7 @@ pub(super) const IRELAND: [Face; 26] = [
         script: &[Effect::Relay { reach: Reach::Occupied, fee: &[(Whiskey, 1)] }],
         ..IRISH
     },
-    // Refuge
+    // Refuge, ORA-11.29I
     Face {
         card: Card::ForestHut,
         number: 29,
@@ -217,7 +217,7 @@ pub(super) const IRELAND: [Face; 26] = [
         script: &[Effect::Clear { most: 1, prize: Prize::Goods(&[(Livestock, 2), (Wood, 2), (Stone, 1)]) }],
         ..IRISH
     },
-    // Réfectoire
+    // Réfectoire, ORA-11.30I
     Face {
         card: Card::Refectory,
         number: 30,
@@ -231,7 +231,7 @@ pub(super) const IRELAND: [Face; 26] = [
         ],
         ..IRISH
     },
-    // Port de charbon
+    // Port de charbon, ORA-11.31I
     Face {
         card: Card::CoalHarbor,
         number: 31,
@@ -243,7 +243,7 @@ pub(super) const IRELAND: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::swap(&[(PeatCoal, 1)], &[(Coin, 3), (Whiskey, 1)], 3)])],
         ..IRISH
     },
-    // Église filiale
+    // Église filiale, ORA-11.32I
     Face {
         card: Card::FilialChurch,
         number: 32,
@@ -255,7 +255,7 @@ pub(super) const IRELAND: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::sell(Cost::different(5), &[(Reliquary, 1)], 1)])],
         ..IRISH
     },
-    // Tonnellerie
+    // Tonnellerie, ORA-11.33I
     Face {
         card: Card::Cooperage,
         number: 33,
@@ -268,7 +268,7 @@ pub(super) const IRELAND: [Face; 26] = [
         )])],
         ..IRISH
     },
-    // Tour ronde
+    // Tour ronde, ORA-11.35I
     Face {
         card: Card::RoundTower,
         number: 35,
@@ -283,7 +283,7 @@ pub(super) const IRELAND: [Face; 26] = [
         )])],
         ..IRISH
     },
-    // Camera
+    // Camera, ORA-11.36I
     Face {
         card: Card::Camera,
         number: 36,
@@ -299,7 +299,7 @@ pub(super) const IRELAND: [Face; 26] = [
         )])],
         ..IRISH
     },
-    // Bastion
+    // Bastion, ORA-11.37I
     Face {
         card: Card::Bulwark,
         number: 37,
@@ -309,7 +309,7 @@ pub(super) const IRELAND: [Face; 26] = [
         script: &[Effect::exchange(&[Offer::once(Cost::goods(&[(Book, 1)]), Prize::Landscape)])],
         ..IRISH
     },
-    // Place des festivals
+    // Place des festivals, ORA-11.38I
     Face {
         card: Card::FestivalGround,
         number: 38,
@@ -322,7 +322,7 @@ pub(super) const IRELAND: [Face; 26] = [
         )])],
         ..IRISH
     },
-    // Gîte
+    // Gîte, ORA-11.40I
     Face {
         card: Card::Guesthouse,
         number: 40,

@@ -105,8 +105,10 @@ const LONG: Ring = Ring {
     clergy: 3,
     brotherhood: 4,
 };
+// The short game, in what it differs (ORA-12.1 to ORA-12.3).
 const SHORT: Ring =
     Ring { phases: [3, 5, 7, 9, 13], grapes: Some(4), stone: Some(6), last: Some(12), clergy: 2, ..LONG };
+// Two players: open end, no phase E (ORA-13.1 to ORA-13.3).
 const TWO: Ring = Ring {
     players: 2,
     phases: [7, 14, 21, 28, 0],

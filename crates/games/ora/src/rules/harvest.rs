@@ -31,6 +31,7 @@ pub(crate) fn rotate(game: &mut Ora, log: &mut impl Log<Event>) {
     ring_income(game, log);
 }
 
+/// The beam pushes the marker along; in solo it takes it out of the game (ORA-3.5, ORA-14.10).
 fn push_marker(game: &mut Ora, marker: Marker, log: &mut impl Log<Event>) {
     if game.play.is_solo() {
         game.wheel.put(marker, Standing::Gone);
@@ -78,8 +79,8 @@ pub(crate) fn is_barren(game: &Ora, good: Good) -> bool {
     may_harvest(game, good).is_err() && may_use_joker(game).is_err()
 }
 
-/// The user gains what the marker reads, and the marker goes back to nought (ORA-3.2); in the
-/// short game everybody gains one more (ORA-12.5).
+/// The user gains what the marker reads, be it nought, and the marker goes back to nought
+/// (ORA-3.2, ORA-3.4); in the short game everybody gains one more, every time (ORA-12.5, ORA-12.6).
 pub(crate) fn harvest(game: &mut Ora, seat: Seat, good: Good, marker: Marker, log: &mut impl Log<Event>) {
     let amount = game.reading(marker).expect("the marker is in play");
     game.wheel.put(marker, Standing::On(game.wheel.space));

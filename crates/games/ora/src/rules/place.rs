@@ -51,7 +51,7 @@ pub(crate) fn choose(game: &mut Ora, seat: Seat, bonus: bool, site: (Seat, Card)
     }
 }
 
-/// Asks which clergyman of the host goes, if there is a choice (ORA-6.5).
+/// Asks which clergyman of the host goes, if there is a choice; none may refuse (ORA-6.4, ORA-6.5).
 pub(super) fn assign(
     game: &mut Ora,
     asked: Seat,
@@ -85,7 +85,7 @@ pub(crate) struct Entry {
     pub(crate) card: Card,
 }
 
-/// The clergyman enters, and the user may use the function (ORA-4.3, ORA-6.6).
+/// The clergyman enters, and the user may use the function or leave it (ORA-4.3, ORA-6.6, ORA-9.4).
 pub(crate) fn enter(game: &mut Ora, entry: Entry, log: &mut impl Log<Event>) {
     let Entry { user, host, clergyman, owner, card } = entry;
     let cell = game.land(owner).find(card).expect("the building stands there");

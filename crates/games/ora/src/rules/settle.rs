@@ -1,4 +1,4 @@
-//! Settlements (ORA-8, ORA-11.28G).
+//! Settlements, which only phases and the Castle found (ORA-8, ORA-8.8, ORA-11.28G).
 
 use parlour_core::{Log, Seat};
 

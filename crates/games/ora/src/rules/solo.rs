@@ -77,7 +77,8 @@ pub(crate) fn put(game: &mut Ora, card: Card, spot: Spot, log: &mut impl Log<Eve
     game.fresh = game.fresh.with(card.face().number);
 }
 
-/// Can the neutral prior go anywhere (ORA-14.7)?
+/// Can the neutral prior go anywhere (ORA-14.7)? A relay to the display would find it empty
+/// (ORA-14.12).
 pub(crate) fn may_use_new(game: &Ora) -> bool {
     !game.fresh.is_empty() && game.player(NEUTRAL).has_home(Clergyman::Prior)
 }

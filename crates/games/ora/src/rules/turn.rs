@@ -77,7 +77,7 @@ pub(crate) fn is_finished(game: &Ora, turn: Turn) -> bool {
     turn.left == 0 && (turn.bought || !Tile::ALL.iter().any(buys))
 }
 
-/// A main action begins.
+/// A main action begins; free ones may come before and after it (ORA-2.7).
 pub(crate) fn act(game: &mut Ora, turn: Turn, action: Action, log: &mut impl Log<Event>) {
     let seat = turn.seat;
     game.relays = 0;

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use parlour_core::testkit::{Conformance, conformance};
 use parlour_core::{Decision, Game, Mode, Rng, Seat, Who, options_of};
 
-use crate::data::{Card, Country, Good};
+use crate::data::{Card, Country, DistrictFace, Good, PlotFace, Settlement, Tile};
 use crate::step::Step;
-use crate::{Event, Ora};
+use crate::{Action, Choice, Clergyman, Event, Fee, Ora, Spot};
 
 /// ORA-4.8: every question has an answer, in every mode, and every game ends.
 #[test]
@@ -39,12 +39,7 @@ struct Met {
 fn rich_walk(mode: &Mode, number: u64, met: &mut Met) {
     let (mut game, mut rng) = (Ora::new(mode).expect("a mode of the game"), Rng::from_number(number));
     let mut events = Vec::new();
-    loop {
-        let who = match game.decision() {
-            Decision::Over => break,
-            Decision::Draw => Who::Chance,
-            Decision::Ask(seats) => Who::Seat(seats.first().expect("somebody is asked")),
-        };
+    while let Some(who) = asked(&game) {
         let options = options_of(&game, who);
         let choice = rng.pick(&options).expect("a question has an option");
         met.longest_list = met.longest_list.max(options.len());
@@ -87,4 +82,78 @@ fn rich_games_keep_the_material_whole() {
     let unused: Vec<_> = Card::ALL.iter().filter(|card| !met.cards.contains(card)).collect();
     assert!(unused.is_empty(), "nobody used {unused:?}");
     assert!(met.longest_list <= 64 && met.wonders > 0, "a list of {}", met.longest_list);
+}
+
+/// Answers of every kind, sensible or not.
+fn anything(rng: &mut Rng) -> Choice {
+    let seat = Seat::new(rng.below(5) as u8);
+    let (number, small) = (rng.below(256) as u8, rng.below(12) as u8);
+    let number = if rng.below(2) == 0 { number } else { small };
+    let row = if rng.below(4) == 0 { number as i8 } else { small as i8 - 4 };
+    let spot = Spot::new(row, rng.below(12) as i8 - 4);
+    let card = rng.pick(Card::ALL).expect("there are cards");
+    let good = rng.pick(Good::ALL).expect("there are goods");
+    let all = [
+        Choice::Start(seat),
+        Choice::Act(rng.pick(Action::ALL).expect("there are actions")),
+        Choice::Buy(rng.pick(Tile::ALL).expect("there are tiles")),
+        Choice::End,
+        Choice::Done,
+        Choice::At(seat, card),
+        Choice::Card(card),
+        Choice::Spot(spot),
+        Choice::District(DistrictFace::Hills, row),
+        Choice::Plot(rng.pick(PlotFace::ALL).expect("there are faces"), row),
+        Choice::Send(rng.pick(Clergyman::ALL).expect("there are clergymen")),
+        Choice::Fee(rng.pick(Fee::ALL).expect("there are fees")),
+        Choice::Gain(number),
+        Choice::Times(number),
+        Choice::Offer(number),
+        Choice::Harvest(good),
+        Choice::Joker(good),
+        Choice::Give(good),
+        Choice::Pay(good, number),
+        Choice::Extra(good),
+        Choice::Take(good, number),
+        Choice::Basic(good),
+        Choice::Raise(good),
+        Choice::Bathe(number > 99),
+        Choice::Settle(rng.pick(Settlement::ALL).expect("there are settlements")),
+        Choice::Tile(number),
+        Choice::Straw,
+        Choice::Sell(good),
+    ];
+    rng.pick(&all).expect("there are answers")
+}
+
+/// ORA-2.7: whatever is answered, by whomever, it is either on offer or refused with reasons.
+#[test]
+fn any_answer_is_offered_or_refused() {
+    for mode in Ora::modes() {
+        let (mut game, mut rng) = (Ora::new(&mode).expect("a mode of the game"), Rng::from_number(8));
+        while let Some(who) = asked(&game) {
+            for _ in 0..12 {
+                let (choice, seat) = (anything(&mut rng), Seat::new(rng.below(5) as u8));
+                let mut allowed = Vec::new();
+                game.asides(seat, &mut allowed);
+                if who == Who::Seat(seat) {
+                    game.options(who, &mut allowed);
+                }
+                let reasons = game.why(Who::Seat(seat), choice);
+                assert_eq!(allowed.contains(&choice), reasons.is_empty(), "{seat} {choice}: {reasons:?}");
+                let _ = game.say(who, choice);
+            }
+            let choice = rng.pick(&options_of(&game, who)).expect("a question has an option");
+            game.apply(who, choice, &mut ());
+            shower(&mut game, &mut rng);
+        }
+    }
+}
+
+fn asked(game: &Ora) -> Option<Who> {
+    match game.decision() {
+        Decision::Over => None,
+        Decision::Draw => Some(Who::Chance),
+        Decision::Ask(seats) => Some(Who::Seat(seats.first().expect("somebody is asked"))),
+    }
 }
