@@ -1,0 +1,49 @@
+//! The rules of The King's Abbey (*L'Abbaye du Roy*), for one to five players.
+//!
+//! ```
+//! use parlour_abbey::Abbey;
+//! use parlour_core::{Game, Mode, Rng, Decision, draw, options_of};
+//!
+//! let mode = Mode::choose(Abbey::ABOUT, Some(2), [("saints", "on")]).unwrap();
+//! let mut game = Abbey::new(&mode).unwrap();
+//! let mut rng = Rng::from_number(1);
+//! while game.decision() == Decision::Draw {
+//!     let outcome = draw(&game, &mut rng);
+//!     game.apply(parlour_core::Who::Chance, outcome, &mut ());
+//! }
+//! assert_eq!(game.round(), 1);
+//! ```
+
+mod agenda;
+mod audit;
+pub mod choice;
+pub mod data;
+mod digest;
+pub mod event;
+mod flow;
+mod game;
+mod notation;
+mod pieces;
+mod player;
+pub mod prompt;
+pub mod refusal;
+mod rules;
+mod score;
+mod setup;
+mod state;
+pub mod view;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+pub use agenda::{Giver, Loss};
+pub use choice::Choice;
+pub use data::printed::{PrintedRow, Provenance, printed_rows, reconstructed_rows};
+pub use event::Event;
+pub use flow::Phase;
+pub use player::Player;
+pub use prompt::Prompt;
+pub use refusal::Refusal;
+pub use state::{Abbey, Taker};
+pub use view::View;

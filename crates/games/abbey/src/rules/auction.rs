@@ -1,0 +1,160 @@
+//! The auction of the starting buildings (ABB-20.6 to ABB-20.12).
+
+use parlour_core::{Log, Seat, SeatSet};
+
+use super::{Rule, Verdict, deal, unless};
+use crate::choice::Choice;
+use crate::data::{Building, Good};
+use crate::event::Event;
+use crate::flow::{Ask, Step};
+use crate::refusal::Refusal;
+use crate::state::{Abbey, Auction};
+
+/// All that must hold for a bid.
+pub(crate) const MAY_BID: &[Rule<u8>] = &[bid_is_higher, bid_is_covered];
+/// All that must hold for a part of a payment.
+pub(crate) const MAY_GIVE: &[Rule<u16>] = &[payment_comes_out_even];
+/// All that must hold for a pick.
+pub(crate) const MAY_PICK: &[Rule<Building>] = &[card_is_open];
+
+/// A bid is at least one and beats the standing one (ABB-20.8).
+fn bid_is_higher(game: &Abbey, _: Seat, bid: u8) -> Verdict {
+    let standing = game.auction.bid;
+    unless(bid <= standing, Refusal::BidTooLow { standing })
+}
+
+/// A bid is at most the value of the bidder's stock (ABB-20.8).
+fn bid_is_covered(game: &Abbey, seat: Seat, bid: u8) -> Verdict {
+    let worth = game[seat].worth() as u8;
+    unless(bid > worth, Refusal::BidTooHigh { worth })
+}
+
+/// Exactly the bid is paid: what is owed after this kind can be made up by the others (ABB-20.9).
+fn payment_comes_out_even(game: &Abbey, seat: Seat, n: u16) -> Verdict {
+    let Some(Ask::PayBid { owed, good }) = game.ask(seat) else { return Err(Refusal::NotAsked) };
+    unless(!can_give(game, seat, owed, good, n), Refusal::PaymentUneven { owed })
+}
+
+fn can_give(game: &Abbey, seat: Seat, owed: u8, good: Good, n: u16) -> bool {
+    let worth = n.saturating_mul(good.value());
+    n <= game[seat].has(good) && worth <= u16::from(owed) && can_settle(game, seat, owed - worth as u8, good)
+}
+
+/// Can the kinds after this one pay the rest exactly? Coins come last.
+fn can_settle(game: &Abbey, seat: Seat, owed: u8, after: Good) -> bool {
+    match next_kind(after) {
+        Some(good) => (0..=game[seat].has(good)).any(|n| can_give(game, seat, owed, good, n)),
+        None => u16::from(owed) <= game[seat].has(Good::Coin),
+    }
+}
+
+/// Kinds are asked for by falling value; coins make up the rest without a question.
+const fn next_kind(good: Good) -> Option<Good> {
+    match good {
+        Good::Sand => Some(Good::Stone),
+        Good::Stone => Some(Good::Grain),
+        Good::Grain => Some(Good::Wood),
+        Good::Wood | Good::Coin => None,
+    }
+}
+
+fn card_is_open(game: &Abbey, _: Seat, building: Building) -> Verdict {
+    unless(game.starts & (1 << building as u32) == 0, Refusal::NotOnOffer)
+}
+
+/// Every bid one could think of.
+pub(crate) fn candidates(game: &Abbey, seat: Seat, ask: Ask, out: &mut Vec<Choice>) {
+    match ask {
+        Ask::Bid => {
+            out.push(Choice::Pass);
+            out.extend((1..=game[seat].worth() as u8).map(Choice::Bid));
+        }
+        Ask::PayBid { good, .. } => out.extend((0..=game[seat].has(good)).map(Choice::Give)),
+        _ => out.extend(game.open_starts().map(Choice::Pick)),
+    }
+}
+
+/// Players without a starting building, in turn order.
+fn bidders(game: &Abbey) -> impl Iterator<Item = Seat> + '_ {
+    game.turn_order().filter(|seat| !game[*seat].ever_built(|_| true))
+}
+
+/// A card is auctioned; the last player without one picks for free (ABB-20.7, ABB-20.11).
+pub(crate) fn begin(game: &mut Abbey, log: &mut impl Log<Event>) {
+    game.auction = Auction::default();
+    match bidders(game).count() {
+        0 => deal::discard_starts(game),
+        1 => win(game, log),
+        _ => next_turn(game, None),
+    }
+}
+
+/// The turn goes on clockwise among those who may still bid.
+fn next_turn(game: &mut Abbey, last: Option<Seat>) {
+    let start = last.map_or(game.first, |seat| seat.next(game.players));
+    let may_bid: SeatSet = bidders(game).filter(|seat| !game.auction.out.has(*seat)).collect();
+    let next = start.round_from(game.players).find(|seat| may_bid.has(*seat));
+    game.agenda.push(Step::BidTurn(next.unwrap_or(start)));
+}
+
+/// The auction ends when all but the highest bidder have passed, or all have (ABB-20.8, ABB-20.10).
+pub(crate) fn turn(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
+    let left = bidders(game).filter(|bidder| !game.auction.out.has(*bidder)).count();
+    match (left, game.auction.leader) {
+        (0, _) | (1, Some(_)) => win(game, log),
+        _ => game.push(seat, Ask::Bid),
+    }
+}
+
+/// The highest bidder pays and picks; without a bid the first in turn order picks for free.
+fn win(game: &mut Abbey, log: &mut impl Log<Event>) {
+    let winner = game.auction.leader.or_else(|| bidders(game).next()).expect("a player without a card");
+    let value = game.auction.bid;
+    log.note(Event::WinsAuction { seat: winner, value });
+    game.agenda.push(Step::Auction);
+    game.push(winner, Ask::PickStart);
+    ask_payment(game, winner, value, Some(Good::Sand));
+}
+
+/// Asks for the next kind of which more than one amount is possible (ABB-20.9).
+fn ask_payment(game: &mut Abbey, seat: Seat, mut owed: u8, mut kind: Option<Good>) {
+    while let Some(good) = kind {
+        let amounts = (0..=game[seat].has(good)).filter(|n| can_give(game, seat, owed, good, *n));
+        let (count, only) = amounts.fold((0, 0), |(count, _), n| (count + 1, n));
+        if count > 1 {
+            game.push(seat, Ask::PayBid { owed, good });
+            return;
+        }
+        give(game, seat, good, only, &mut owed);
+        kind = next_kind(good);
+    }
+    give(game, seat, Good::Coin, u16::from(owed), &mut owed);
+}
+
+fn give(game: &mut Abbey, seat: Seat, good: Good, n: u16, owed: &mut u8) {
+    game[seat].spend(good, n);
+    *owed -= (n * good.value()) as u8;
+}
+
+/// A bid, a payment, a pick.
+pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log: &mut impl Log<Event>) {
+    match (ask, choice) {
+        (Ask::Bid, Choice::Bid(value)) => {
+            game.auction.bid = value;
+            game.auction.leader = Some(seat);
+            log.note(Event::Bids { seat, value });
+            next_turn(game, Some(seat));
+        }
+        (Ask::Bid, Choice::Pass) => {
+            game.auction.out.insert(seat);
+            log.note(Event::PassesBid { seat });
+            next_turn(game, Some(seat));
+        }
+        (Ask::PayBid { mut owed, good }, Choice::Give(n)) => {
+            give(game, seat, good, n, &mut owed);
+            ask_payment(game, seat, owed, next_kind(good));
+        }
+        (Ask::PickStart, Choice::Pick(building)) => deal::place_start(game, seat, building, log),
+        (ask, choice) => unreachable!("{choice:?} does not answer {ask:?}"),
+    }
+}

@@ -1,0 +1,121 @@
+//! Phase 11: crusades are resolved and bought (ABB-14); phase 12: or abandoned (ABB-15.3).
+
+use parlour_core::{Log, Seat};
+
+use super::{Rule, Verdict, gains, trade, unless};
+use crate::choice::Choice;
+use crate::data::{CRUSADE_LIMIT, Crusade, Good, Relic, Token};
+use crate::event::{Cause, Event};
+use crate::flow::{Ask, Step};
+use crate::player::Quest;
+use crate::refusal::Refusal;
+use crate::state::Abbey;
+
+/// All that must hold to buy a crusade.
+pub(crate) const MAY_ENLIST: &[Rule<()>] = &[a_coin_is_left];
+
+fn a_coin_is_left(game: &Abbey, seat: Seat, (): ()) -> Verdict {
+    let have = game[seat].has(Good::Coin);
+    unless(have == 0, Refusal::TooPoor { good: Good::Coin, price: 1, have, rule: "ABB-14.2" })
+}
+
+/// First all are resolved, then each may buy one; not in the last round (ABB-14.1, ABB-14.2).
+pub(crate) fn begin(game: &mut Abbey) {
+    if !game.is_last_round() {
+        game.give_turns(Step::EnlistTurn);
+    }
+    game.give_turns(Step::Resolve);
+}
+
+/// Fewer than two cards, a deck that is not empty, a coin now or after a trade (ABB-14.2).
+pub(crate) fn may_enlist(game: &Abbey, seat: Seat) -> bool {
+    game[seat].quests.len() < CRUSADE_LIMIT
+        && !game.crusades.is_empty()
+        && trade::could_have_coins(game, seat, 1)
+}
+
+/// A player's completed crusades are resolved (ABB-14.1).
+pub(crate) fn resolve_all(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
+    let complete: parlour_core::Row<Crusade, CRUSADE_LIMIT> =
+        game[seat].quests.iter().filter(|quest| quest.is_complete()).map(|quest| quest.card).collect();
+    for card in &complete {
+        resolve(game, seat, *card, log);
+    }
+}
+
+/// Dice and peasants come home, prestige and reward go by the agreed split (ABB-14.1, ABB-25.9).
+fn resolve(game: &mut Abbey, seat: Seat, card: Crusade, log: &mut impl Log<Event>) {
+    let quest = *game[seat].quest_mut(card);
+    game[seat].quests.take(quest);
+    log.note(Event::CrusadeResolved { seat, card });
+    game[seat].resting += quest.own;
+    return_crusader(game, seat, log);
+    let cause = Cause::Crusade(card);
+    gains::earn(game, seat, card.row().prestige - quest.prestige, cause, log);
+    let whole = card.reward().map(|(_, n)| n);
+    let rest = [whole[0] - quest.part[0], whole[1] - quest.part[1]];
+    pay_reward(game, seat, card, rest, log);
+    if let Some(ally) = quest.ally {
+        game[ally].resting += quest.allied;
+        return_crusader(game, ally, log);
+        gains::earn(game, ally, quest.prestige, cause, log);
+        pay_reward(game, ally, card, quest.part, log);
+    }
+}
+
+/// A crusader takes a seat like a newcomer (ABB-14.1, ABB-1.11).
+fn return_crusader(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
+    game[seat].seat_newcomer();
+    log.note(Event::PeasantJoins { seat });
+}
+
+/// Tokens of the card; a relic goes by its name (ABB-23.2).
+fn pay_reward(game: &mut Abbey, seat: Seat, card: Crusade, part: [u8; 2], log: &mut impl Log<Event>) {
+    for ((token, _), n) in card.reward().into_iter().zip(part) {
+        gains::receive(game, seat, (token, n.into()), Cause::Crusade(card), log);
+        if let Some(relic) = card.relic().filter(|_| token == Token::Relic && n > 0) {
+            win_relic(game, seat, relic, log);
+        }
+    }
+}
+
+fn win_relic(game: &mut Abbey, seat: Seat, relic: Relic, log: &mut impl Log<Event>) {
+    game[seat].relics |= relic.bit();
+    log.note(Event::RelicWon { seat, relic });
+}
+
+/// A crusade is bought or not, abandoned or not.
+pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log: &mut impl Log<Event>) {
+    match (ask, choice) {
+        (Ask::Enlist, Choice::Enlist) => {
+            game[seat].spend(Good::Coin, 1);
+            game.push(seat, Ask::DrawCrusade);
+        }
+        (Ask::Abandon(card), Choice::Abandon) => abandon(game, seat, card, log),
+        _ => {}
+    }
+}
+
+/// Owners of uncompleted crusades with dice are asked, not in the last round (ABB-15.3).
+pub(crate) fn ask_to_abandon(game: &mut Abbey, seat: Seat) {
+    if game.is_last_round() {
+        return;
+    }
+    let quests = game[seat].quests;
+    for quest in quests.iter().rev().filter(|quest| quest.dice() > 0) {
+        game.push(seat, Ask::Abandon(quest.card));
+    }
+}
+
+/// Dice return, peasants are discarded, the ally's too; the card stays as new (ABB-15.3). The ally
+/// has no say (ABB-25.10).
+fn abandon(game: &mut Abbey, seat: Seat, card: Crusade, log: &mut impl Log<Event>) {
+    let quest = std::mem::replace(game[seat].quest_mut(card), Quest::new(card));
+    game[seat].resting += quest.own;
+    game[seat].discarded += 1;
+    if let Some(ally) = quest.ally {
+        game[ally].resting += quest.allied;
+        game[ally].discarded += 1;
+    }
+    log.note(Event::CrusadeAbandoned { seat, card });
+}

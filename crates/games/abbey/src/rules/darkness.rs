@@ -1,0 +1,80 @@
+//! Phase 9: the Darkness (ABB-12), and how peasants are lost to it or to hunger.
+
+use parlour_core::{Log, Seat};
+
+use super::{fate, gains, windows};
+use crate::choice::Choice;
+use crate::data::Effect;
+use crate::data::printed::DARKNESS;
+use crate::event::{Cause, Event};
+use crate::flow::{Ask, Loss, Step};
+use crate::state::Abbey;
+
+/// How far the Darkness is above the defense (ABB-12.1).
+pub(crate) fn shortfall(game: &Abbey, seat: Seat) -> u8 {
+    let (darkness, defense) = compared(game, seat);
+    darkness.saturating_sub(defense)
+}
+
+/// Darkness and defense as they are compared; some events shift them.
+fn compared(game: &Abbey, seat: Seat) -> (u8, u8) {
+    let (darkness, defense) = (game.darkness_level(), game.defense(seat));
+    match game.effect() {
+        Some(Effect::Darkness(more)) => (darkness + more, defense),
+        Some(Effect::Defense(more)) => (darkness, defense + more),
+        _ => (darkness, defense),
+    }
+}
+
+/// Everybody faces the Darkness, all at once; then it rises (ABB-12.3).
+pub(crate) fn begin(game: &mut Abbey, log: &mut impl Log<Event>) {
+    game.agenda.push(Step::RaiseDarkness);
+    for seat in Seat::all(game.players) {
+        game.open(seat, Ask::Darkness, log);
+    }
+}
+
+/// Asked before the comparison if it would be lost and something can still be done (ABB-18).
+pub(crate) fn is_needed(game: &Abbey, seat: Seat) -> bool {
+    shortfall(game, seat) > 0 && windows::may_act_freely(game, seat)
+}
+
+/// A peasant and two prestige for each point (ABB-12.2).
+pub(crate) fn face(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
+    let missing = shortfall(game, seat);
+    if missing > 0 {
+        let (darkness, defense) = compared(game, seat);
+        log.note(Event::Outmatched { seat, defense, darkness });
+        gains::forfeit(game, seat, 2 * missing, Cause::Darkness, log);
+        lose(game, seat, missing, Loss::Darkness, log);
+    }
+}
+
+/// Peasants of the owner's choice are lost; all of them if there are no more (ABB-1.12).
+pub(crate) fn lose(game: &mut Abbey, seat: Seat, left: u8, to: Loss, log: &mut impl Log<Event>) {
+    if left == 0 {
+        return;
+    }
+    if game[seat].population() > left {
+        game.push(seat, Ask::Lose { left, to });
+        return;
+    }
+    while let Some(spot) = { fate::peasants(game, seat).next() } {
+        gains::lose_peasant(game, seat, spot, to.cause(), log);
+    }
+}
+
+/// One peasant after another (ABB-26.4).
+pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log: &mut impl Log<Event>) {
+    let (Ask::Lose { left, to }, Choice::Peasant(spot)) = (ask, choice) else {
+        unreachable!("{choice:?} does not answer {ask:?}")
+    };
+    gains::lose_peasant(game, seat, spot, to.cause(), log);
+    lose(game, seat, left - 1, to, log);
+}
+
+/// The marker goes up one cell and stays on the last (ABB-12.3).
+pub(crate) fn rise(game: &mut Abbey, log: &mut impl Log<Event>) {
+    game.darkness = (game.darkness + 1).min(DARKNESS.len() as u8 - 1);
+    log.note(Event::DarknessRises { level: game.darkness_level() });
+}

@@ -1,0 +1,84 @@
+//! Setup: crusades, starting buildings, saints and the first player (ABB-2).
+
+use parlour_core::{Log, Seat};
+
+use crate::data::{Building, Crusade, Saint, Stand};
+use crate::event::Event;
+use crate::flow::Step;
+use crate::player::Quest;
+use crate::state::Abbey;
+
+/// A plain crusade is removed before the first deal (ABB-23.1).
+pub(crate) fn remove_crusade(game: &mut Abbey, left: u8, card: Crusade, log: &mut impl Log<Event>) {
+    game.crusades.take(card as usize);
+    log.note(Event::CrusadeRemoved { card });
+    if left > 1 {
+        game.agenda.push(Step::RemoveCrusade(left - 1));
+    }
+}
+
+/// A crusade lies face up before a player.
+pub(crate) fn crusade(game: &mut Abbey, seat: Seat, card: Crusade, log: &mut impl Log<Event>) {
+    game.crusades.take(card as usize);
+    game[seat].quests.push(Quest::new(card));
+    log.note(Event::CrusadeDealt { seat, card });
+}
+
+/// Each player is dealt one crusade (ABB-2.2).
+pub(crate) fn first_crusade(game: &mut Abbey, seat: Seat, card: Crusade, log: &mut impl Log<Event>) {
+    crusade(game, seat, card, log);
+    deal_on(game, seat, Step::DealCrusade);
+}
+
+/// Deals go round from seat to seat.
+fn deal_on(game: &mut Abbey, seat: Seat, step: fn(Seat) -> Step) {
+    if seat.index() + 1 < usize::from(game.players) {
+        game.agenda.push(step(seat.next(game.players)));
+    }
+}
+
+/// The first player, and prestige in turn order (ABB-2.10).
+pub(crate) fn choose_first(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
+    game.first = seat;
+    for (seat, prestige) in seat.round_from(game.players).zip(5..) {
+        game[seat].prestige = prestige;
+    }
+    log.note(Event::FirstPlayer { seat });
+}
+
+/// Each player is dealt one starting building (ABB-2.8).
+pub(crate) fn start(game: &mut Abbey, seat: Seat, building: Building, log: &mut impl Log<Event>) {
+    place_start(game, seat, building, log);
+    deal_on(game, seat, Step::DealStart);
+    if seat.index() + 1 == usize::from(game.players) {
+        discard_starts(game);
+    }
+}
+
+/// It stands at once, with a peasant of the reserve on it: no cost, no prestige, no reward (ABB-2.8).
+pub(crate) fn place_start(game: &mut Abbey, seat: Seat, building: Building, log: &mut impl Log<Event>) {
+    game.starts &= !(1 << building as u32);
+    let player = &mut game[seat];
+    player.reserve -= 1;
+    let plot = player.plot_mut(Stand::new(building, 0));
+    plot.build();
+    plot.man();
+    log.note(Event::StartDealt { seat, building });
+}
+
+/// Starting buildings nobody has are discarded (ABB-2.8, ABB-20.11).
+pub(crate) fn discard_starts(game: &mut Abbey) {
+    for building in Building::ALL {
+        game.discards[*building as usize] += u8::from(game.starts & (1 << *building as u32) != 0);
+    }
+    game.starts = 0;
+}
+
+/// Each player is dealt one saint, face down (ABB-2.11).
+pub(crate) fn saint(game: &mut Abbey, seat: Seat, saint: Saint, log: &mut impl Log<Event>) {
+    game.saints.take(saint as usize);
+    game[seat].saint = Some(saint);
+    log.note(Event::SaintDealt { seat });
+    log.whisper(seat, Event::SaintSeen { seat, saint });
+    deal_on(game, seat, Step::DealSaint);
+}

@@ -1,0 +1,361 @@
+//! Free actions at own prompts (ABB-18): buildings that act on request, wagons, and where all the
+//! others are found.
+
+use std::ops::ControlFlow;
+
+use parlour_core::{Log, Objections, Seat};
+
+use super::{Rule, Verdict, abbey, allows, gains, pews, relics, round, saints, trade, unless, walk};
+use crate::choice::{Action, Choice, Space};
+use crate::data::{Building, FACES, Good, Location, Pew, Relic, Stand};
+use crate::event::{Cause, Event};
+use crate::flow::{Ask, Phase};
+use crate::player::{Devotion, Rerolled, Visit};
+use crate::refusal::Refusal;
+use crate::state::Abbey;
+
+/// All that must hold to move a peasant off a card.
+pub(crate) const MAY_BATHE: &[Rule<Stand>] = &[
+    baths_are_active,
+    baths_are_left,
+    card_is_manned,
+    lay_brother_may_bathe,
+    card_is_named_once,
+    a_card_waits,
+];
+/// All that must hold for the card it moves to.
+pub(crate) const MAY_BATHE_TO: &[Rule<Stand>] =
+    &[card_has_a_space, pews::card_is_vacant, pews::card_is_named_once];
+/// All that must hold to take a die back with Abbott's Den.
+pub(crate) const MAY_RECALL: &[Rule<(Action, u8)>] =
+    &[phase_knows_the_den, den_is_active, den_is_left, die_lies_there];
+/// All that must hold to take a die off a location with Monk's Quarters.
+pub(crate) const MAY_LIFT: &[Rule<(Location, Space)>] =
+    &[phase_is_five, quarters_are_double, quarters_are_left, die_lies_on_the_space];
+/// All that must hold to use a wagon.
+pub(crate) const MAY_USE_WAGON: &[Rule<Location>] =
+    &[wagons_roll_in_phase_five, wagon_is_there, roads_are_open, location_was_visited];
+
+fn baths_are_active(game: &Abbey, seat: Seat, _: Stand) -> Verdict {
+    is_active(game, seat, Building::BathHouse, 1)
+}
+
+fn is_active(game: &Abbey, seat: Seat, building: Building, copies: u8) -> Verdict {
+    unless(game[seat].active(building) < copies, Refusal::NotActive { site: building.into() })
+}
+
+/// A move for each active copy (ABB-16.4).
+fn baths_are_left(game: &Abbey, seat: Seat, _: Stand) -> Verdict {
+    let used_up = game[seat].uses.bath >= game[seat].active(Building::BathHouse);
+    unless(used_up, Refusal::UsedUp { site: Building::BathHouse.into() })
+}
+
+fn card_is_manned(game: &Abbey, seat: Seat, stand: Stand) -> Verdict {
+    unless(!game[seat].plot(stand).is_manned(), Refusal::NobodyWorksThere { site: stand.site })
+}
+
+/// Who serves two cards cannot be moved (ABB-24.4).
+fn lay_brother_may_bathe(game: &Abbey, seat: Seat, stand: Stand) -> Verdict {
+    unless(game[seat].plot(stand).is_shared(), Refusal::ServesTwo)
+}
+
+fn card_is_named_once(game: &Abbey, seat: Seat, stand: Stand) -> Verdict {
+    unless(game[seat].is_twin(stand), Refusal::NameTheFirst { site: stand.site })
+}
+
+/// Another card needs a peasant and has none (ABB-16.4).
+fn a_card_waits(game: &Abbey, seat: Seat, _: Stand) -> Verdict {
+    unless(bath_targets(game, seat).next().is_none(), Refusal::NoUse)
+}
+
+fn card_has_a_space(_: &Abbey, _: Seat, stand: Stand) -> Verdict {
+    unless(!stand.site.has_peasant_space(), Refusal::NoLayBrother { site: stand.site })
+}
+
+fn bath_targets(game: &Abbey, seat: Seat) -> impl Iterator<Item = Stand> + '_ {
+    let player = &game[seat];
+    player.stands().filter(|stand| {
+        stand.site.has_peasant_space() && player.plot(*stand).is_vacant() && !player.is_twin(*stand)
+    })
+}
+
+/// Phases 3 to 5 (ABB-18.5).
+fn phase_knows_the_den(game: &Abbey, _: Seat, _: (Action, u8)) -> Verdict {
+    let open = matches!(game.phase, Phase::Abbey | Phase::Market | Phase::Resources);
+    unless(!open, Refusal::NotInThisPhase { rule: "ABB-18.5" })
+}
+
+fn den_is_active(game: &Abbey, seat: Seat, _: (Action, u8)) -> Verdict {
+    is_active(game, seat, Building::AbbottsDen, 1)
+}
+
+/// A die for each active copy (ABB-16.1).
+fn den_is_left(game: &Abbey, seat: Seat, _: (Action, u8)) -> Verdict {
+    let used_up = game[seat].uses.den >= game[seat].active(Building::AbbottsDen);
+    unless(used_up, Refusal::UsedUp { site: Building::AbbottsDen.into() })
+}
+
+/// A die that lies on the board since phase 3 (ABB-16.1).
+fn die_lies_there(game: &Abbey, seat: Seat, (action, face): (Action, u8)) -> Verdict {
+    let lies = game[seat].board[abbey::board_index(action)][usize::from(face) - 1] > 0;
+    unless(!lies, Refusal::NoSuchDie { face })
+}
+
+fn phase_is_five(game: &Abbey, _: Seat, _: (Location, Space)) -> Verdict {
+    unless(game.phase != Phase::Resources, Refusal::NotInThisPhase { rule: "ABB-18.5" })
+}
+
+/// Both copies are active (ABB-16.16).
+fn quarters_are_double(game: &Abbey, seat: Seat, _: (Location, Space)) -> Verdict {
+    is_active(game, seat, Building::MonksQuarters, 2)
+}
+
+/// Once in a round (ABB-16.16).
+fn quarters_are_left(game: &Abbey, seat: Seat, _: (Location, Space)) -> Verdict {
+    unless(game[seat].uses.quarters, Refusal::UsedUp { site: Building::MonksQuarters.into() })
+}
+
+fn die_lies_on_the_space(game: &Abbey, seat: Seat, (location, space): (Location, Space)) -> Verdict {
+    unless(die_on(game, seat, location, space).is_none(), Refusal::NoDieThere { location })
+}
+
+fn die_on(game: &Abbey, seat: Seat, location: Location, space: Space) -> Option<u8> {
+    let visit = game[seat].visits[location as usize];
+    let face = if space == Space::Main { visit.main } else { visit.bonus };
+    (1..=FACES as u8).contains(&face).then_some(face)
+}
+
+/// Phase 5 only (ABB-18.8).
+fn wagons_roll_in_phase_five(game: &Abbey, _: Seat, _: Location) -> Verdict {
+    unless(game.phase != Phase::Resources, Refusal::NotInThisPhase { rule: "ABB-18.8" })
+}
+
+fn wagon_is_there(game: &Abbey, seat: Seat, _: Location) -> Verdict {
+    unless(game[seat].wagons == 0, Refusal::NoWagon)
+}
+
+fn roads_are_open(game: &Abbey, _: Seat, _: Location) -> Verdict {
+    unless(!game.roads_are_open(), Refusal::RoadsBroken)
+}
+
+/// A location on which a die was placed in this round (ABB-8.6).
+fn location_was_visited(game: &Abbey, seat: Seat, location: Location) -> Verdict {
+    unless(!game[seat].visits[location as usize].done, Refusal::NotVisited { location })
+}
+
+/// Wagon, Abbott's Den, Monk's Quarters: what keeps a player without dice in phase 5 (ABB-8.1).
+pub(crate) fn has_phase_five_action(game: &Abbey, seat: Seat) -> bool {
+    let mut asides = Vec::new();
+    dice_candidates(game, seat, &mut asides);
+    asides.iter().any(|aside| check(game, seat, *aside).is_ok())
+}
+
+/// The rules of a free action.
+pub(crate) fn examine(
+    game: &Abbey,
+    seat: Seat,
+    aside: Choice,
+    o: &mut impl Objections<Refusal>,
+) -> ControlFlow<()> {
+    match aside {
+        Choice::Baptise(row) => walk(pews::MAY_BAPTISE, game, seat, row, o),
+        Choice::Activate(stand) => walk(pews::MAY_ACTIVATE, game, seat, stand, o),
+        Choice::Trade(give) => walk(trade::MAY_TRADE, game, seat, give, o),
+        Choice::Stables(partner, want) => {
+            // Seats that are not at the table have no stock to ask about.
+            o.rule(unless(partner.index() >= usize::from(game.players), Refusal::NotAnotherPlayer))?;
+            walk(trade::MAY_OFFER, game, seat, (partner, want), o)
+        }
+        Choice::Bathe(stand) => walk(MAY_BATHE, game, seat, stand, o),
+        Choice::Reroll(face) => walk(round::MAY_REROLL, game, seat, face, o),
+        Choice::Recall(action, face) => walk(MAY_RECALL, game, seat, (action, face), o),
+        Choice::Lift(location, space) => walk(MAY_LIFT, game, seat, (location, space), o),
+        Choice::Wagon(location) => walk(MAY_USE_WAGON, game, seat, location, o),
+        Choice::Relic(relic) => walk(relics::MAY_USE, game, seat, relic, o),
+        Choice::Invoke => walk(saints::MAY_INVOKE, game, seat, (), o),
+        Choice::Support(face) => walk(saints::MAY_SUPPORT, game, seat, Some(face), o),
+        Choice::SupportEcho => walk(saints::MAY_SUPPORT, game, seat, None, o),
+        _ => o.raise(Refusal::NotAsked),
+    }
+}
+
+/// The first reason against a free action.
+pub(crate) fn check(game: &Abbey, seat: Seat, aside: Choice) -> Verdict {
+    let mut first = None;
+    let _ = examine(game, seat, aside, &mut first);
+    first.map_or(Ok(()), Err)
+}
+
+/// Every free action a player might think of, the saint's secret ability excepted.
+pub(crate) fn public_candidates(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+    let player = &game[seat];
+    if player.pews >> (Pew::COUNT - Pew::ROWS) != 0 {
+        out.extend((1..=Pew::ROWS).map(Choice::Baptise));
+    }
+    if player.baptistery > 0 {
+        out.extend(pews::vacant_cards(game, seat).map(Choice::Activate));
+    }
+    if player.trades_left() > 0 {
+        out.extend(Good::ALL.iter().copied().map(Choice::Trade));
+    }
+    if player.active(Building::Stables) > 0 {
+        let others = Seat::all(game.players).filter(|other| *other != seat);
+        out.extend(others.flat_map(|other| Good::ALL.iter().map(move |good| Choice::Stables(other, *good))));
+    }
+    if player.active(Building::BathHouse) > 0 {
+        out.extend(player.stands().filter(|stand| player.plot(*stand).is_manned()).map(Choice::Bathe));
+    }
+    if game.ask(seat) != Some(Ask::Bell) && player.manned(crate::data::Tower::BellTower) > 0 {
+        out.extend(player.faces().map(Choice::Reroll));
+    }
+    dice_candidates(game, seat, out);
+    if player.relics != 0 {
+        out.extend(Relic::ALL.iter().copied().filter(|relic| player.has_relic(*relic)).map(Choice::Relic));
+    }
+    if player.devotion == Devotion::Revealed {
+        out.extend(player.faces().map(Choice::Support).chain([Choice::SupportEcho]));
+    }
+}
+
+fn dice_candidates(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+    let player = &game[seat];
+    if player.active(Building::AbbottsDen) > 0 {
+        for action in Action::BOARD {
+            let faces = (1..=FACES as u8)
+                .filter(|face| player.board[abbey::board_index(action)][usize::from(*face) - 1] > 0);
+            out.extend(faces.map(|face| Choice::Recall(action, face)));
+        }
+    }
+    if game.phase != Phase::Resources {
+        return;
+    }
+    for location in Location::ALL.iter().copied().filter(|place| player.visits[*place as usize].done) {
+        if player.wagons > 0 {
+            out.push(Choice::Wagon(location));
+        }
+        if player.active(Building::MonksQuarters) == 2 {
+            out.extend(Space::ALL.iter().map(|space| Choice::Lift(location, *space)));
+        }
+    }
+}
+
+/// Every free action that is legal now.
+pub(crate) fn asides(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+    if !game.ask(seat).is_some_and(Ask::is_window) {
+        return;
+    }
+    let start = out.len();
+    public_candidates(game, seat, out);
+    if game[seat].devotion == Devotion::Kept {
+        out.push(Choice::Invoke);
+    }
+    let mut kept = start;
+    for index in start..out.len() {
+        if check(game, seat, out[index]).is_ok() {
+            out[kept] = out[index];
+            kept += 1;
+        }
+    }
+    out.truncate(kept);
+}
+
+/// Is there any free action everybody can see?
+pub(crate) fn has_public_aside(game: &Abbey, seat: Seat) -> bool {
+    let mut all = Vec::new();
+    public_candidates(game, seat, &mut all);
+    all.iter().any(|aside| check(game, seat, *aside).is_ok())
+}
+
+/// Takes a free action.
+pub(crate) fn act(game: &mut Abbey, seat: Seat, aside: Choice, log: &mut impl Log<Event>) {
+    match aside {
+        Choice::Baptise(row) => pews::baptise(game, seat, row, log),
+        Choice::Activate(stand) => pews::activate(game, seat, stand, log),
+        Choice::Trade(give) => game.push(seat, Ask::TradeFor(give)),
+        Choice::Stables(partner, want) => trade::begin_offer(game, seat, partner, want),
+        Choice::Bathe(stand) => game.push(seat, Ask::BatheTo(stand)),
+        Choice::Reroll(face) => round::reroll(game, seat, face),
+        Choice::Recall(action, face) => recall(game, seat, action, face, log),
+        Choice::Lift(location, space) => lift(game, seat, location, space, log),
+        Choice::Wagon(location) => {
+            game[seat].wagons -= 1;
+            gains::collect(game, seat, location.good(), 1, Cause::Wagon, log);
+        }
+        Choice::Relic(relic) => relics::employ(game, seat, relic, log),
+        Choice::Invoke => saints::invoke(game, seat, log),
+        Choice::Support(face) => saints::support(game, seat, Some(face), log),
+        Choice::SupportEcho => saints::support(game, seat, None, log),
+        other => unreachable!("{other:?} is no free action"),
+    }
+}
+
+/// The target cards of a bath.
+pub(crate) fn bath_candidates(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+    out.extend(bath_targets(game, seat).map(Choice::To));
+}
+
+/// From card to card, at no cost (ABB-16.4).
+pub(crate) fn bathe_to(game: &mut Abbey, seat: Seat, from: Stand, choice: Choice, log: &mut impl Log<Event>) {
+    let Choice::To(to) = choice else { unreachable!("{choice:?} is no card") };
+    let player = &mut game[seat];
+    player.uses.bath += 1;
+    player.plot_mut(from).vacate();
+    player.plot_mut(to).man();
+    log.note(Event::Bathed { seat, from: from.site, to: to.site });
+    pews::wake(game, seat, to, log);
+}
+
+/// The die returns to the pool; what it did stays, but it defends no longer (ABB-16.1).
+fn recall(game: &mut Abbey, seat: Seat, action: Action, face: u8, log: &mut impl Log<Event>) {
+    let player = &mut game[seat];
+    player.uses.den += 1;
+    let lying = &mut player.board[abbey::board_index(action)][usize::from(face) - 1];
+    *lying -= 1;
+    let left = *lying;
+    if player.uses.rerolled == Some(Rerolled { face, place: Some(action) }) && left == 0 {
+        player.uses.rerolled = Some(Rerolled { face, place: None });
+    }
+    player.add_die(face);
+    if action == Action::Defend {
+        drop_echo(player, face, left);
+    }
+    log.note(Event::DieTakenBack { seat, face });
+}
+
+/// Dice without an echo go first; else the echo vanishes with its die (ABB-16.18).
+fn drop_echo(player: &mut crate::player::Player, face: u8, left: u8) {
+    let echoed = u8::from(player.defense_echo == face);
+    let [one, two] = player.defense_double;
+    let doubled = u8::from(one == face) + u8::from(two == face);
+    if left >= echoed + doubled {
+        return;
+    }
+    if echoed > 0 {
+        player.defense_echo = 0;
+    } else {
+        player.defense_double = [0; 2];
+    }
+}
+
+/// A die leaves its location, with its echo, and is placed at once (ABB-16.16).
+fn lift(game: &mut Abbey, seat: Seat, location: Location, space: Space, log: &mut impl Log<Event>) {
+    let face = die_on(game, seat, location, space).expect("a die on the space");
+    let player = &mut game[seat];
+    player.uses.quarters = true;
+    let visit = &mut player.visits[location as usize];
+    match space {
+        Space::Main => {
+            visit.main = 0;
+            visit.bonus = if visit.bonus == Visit::ECHO { 0 } else { visit.bonus };
+        }
+        Space::Bonus => visit.bonus = 0,
+    }
+    log.note(Event::DieTakenBack { seat, face });
+    game.push(seat, Ask::Lifted { face, echo: false });
+}
+
+/// May a peasant be moved to some card?
+pub(crate) fn can_bathe(game: &Abbey, seat: Seat) -> bool {
+    let mut manned = game[seat].stands();
+    manned.any(|stand| allows(MAY_BATHE, game, seat, stand))
+}

@@ -1,0 +1,81 @@
+//! Prestige, tokens and peasants come and go (ABB-1).
+
+use parlour_core::{Log, Seat};
+
+use crate::data::{Good, Spot, Token};
+use crate::event::{Cause, Event};
+use crate::state::Abbey;
+
+/// Prestige is gained at once; Andrew doubles it (ABB-1.5, ABB-24.4).
+pub(crate) fn earn(game: &mut Abbey, seat: Seat, points: u8, cause: Cause, log: &mut impl Log<Event>) {
+    let points = i16::from(points) * if game[seat].uses.doubled { 2 } else { 1 };
+    change_prestige(game, seat, points, cause, log);
+}
+
+/// Prestige is lost at once; it may fall below nought (ABB-1.5).
+pub(crate) fn forfeit(game: &mut Abbey, seat: Seat, points: u8, cause: Cause, log: &mut impl Log<Event>) {
+    change_prestige(game, seat, -i16::from(points), cause, log);
+}
+
+fn change_prestige(game: &mut Abbey, seat: Seat, points: i16, cause: Cause, log: &mut impl Log<Event>) {
+    if points != 0 {
+        game[seat].prestige += points;
+        log.note(Event::Prestige { seat, points, cause });
+    }
+}
+
+/// Tokens are taken from the supply, which never runs out (ABB-1.2). Relics are handed out by name.
+pub(crate) fn receive(
+    game: &mut Abbey,
+    seat: Seat,
+    (token, n): (Token, u16),
+    cause: Cause,
+    log: &mut impl Log<Event>,
+) {
+    if n == 0 {
+        return;
+    }
+    let player = &mut game[seat];
+    match token {
+        Token::Good(good) => player.gain(good, n),
+        Token::Tool => player.tools += n as u8,
+        Token::Wagon => player.wagons += n as u8,
+        Token::Relic => return,
+    }
+    log.note(Event::Gains { seat, token, n, cause });
+}
+
+/// Resources or coins are taken.
+pub(crate) fn collect(
+    game: &mut Abbey,
+    seat: Seat,
+    good: Good,
+    n: u16,
+    cause: Cause,
+    log: &mut impl Log<Event>,
+) {
+    receive(game, seat, (Token::Good(good), n), cause, log);
+}
+
+/// A peasant of the reserve takes a seat, if there is one left (ABB-1.11).
+pub(crate) fn recruit(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
+    let player = &mut game[seat];
+    if player.reserve > 0 {
+        player.reserve -= 1;
+        player.seat_newcomer();
+        log.note(Event::PeasantJoins { seat });
+    }
+}
+
+/// A peasant is lost from the board, for ever (ABB-1.12).
+pub(crate) fn lose_peasant(
+    game: &mut Abbey,
+    seat: Seat,
+    spot: Spot,
+    cause: Cause,
+    log: &mut impl Log<Event>,
+) {
+    game[seat].take_peasant(spot);
+    game[seat].discarded += 1;
+    log.note(Event::PeasantLost { seat, spot, cause });
+}

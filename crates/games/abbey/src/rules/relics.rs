@@ -1,0 +1,132 @@
+//! Holy relics (ABB-23).
+
+use parlour_core::{Log, Seat};
+
+use super::{Rule, Verdict, abbey, allows, construction, gains, unless};
+use crate::choice::Choice;
+use crate::data::printed::LEVEL_CELLS;
+use crate::data::{CLERGY_TOP, Good, Relic, Site, Token, Tower, WALLS};
+use crate::event::{Cause, Event};
+use crate::flow::Ask;
+use crate::refusal::Refusal;
+use crate::state::Abbey;
+
+/// All that must hold to use a relic.
+pub(crate) const MAY_USE: &[Rule<Relic>] = &[relic_is_owned, relic_has_a_use];
+/// All that must hold for what the Tablets help to build.
+pub(crate) const MAY_BUILD_WITH_TABLETS: &[Rule<Site>] = &[card_can_be_erected, tablets_cover_the_rest];
+/// All that must hold for the kind they spare.
+pub(crate) const MAY_SPARE: &[Rule<Good>] = &[kind_is_in_the_cost, rest_can_be_paid];
+
+fn relic_is_owned(game: &Abbey, seat: Seat, relic: Relic) -> Verdict {
+    unless(!game[seat].has_relic(relic), Refusal::NoSuchRelic { relic })
+}
+
+/// A relic that would do nothing cannot be used (ABB-23.4).
+fn relic_has_a_use(game: &Abbey, seat: Seat, relic: Relic) -> Verdict {
+    let useful = match relic {
+        Relic::HolyGrail => game[seat].clergy < CLERGY_TOP,
+        Relic::HolyCross | Relic::MannaJar | Relic::Torah => true,
+        Relic::HolyLance => false,
+        Relic::AaronsRod => game[seat].walls < WALLS,
+        Relic::Tablets => {
+            game.ask(seat) == Some(Ask::Build)
+                && Site::all().any(|site| allows(MAY_BUILD_WITH_TABLETS, game, seat, site))
+        }
+    };
+    unless(!useful, Refusal::RelicHasNoUse { relic })
+}
+
+/// Slots and copies as always; one tower or building (ABB-23.4).
+fn card_can_be_erected(game: &Abbey, seat: Seat, site: Site) -> Verdict {
+    construction::MAY_ERECT.iter().try_for_each(|rule| rule(game, seat, site))
+}
+
+fn tablets_cover_the_rest(game: &Abbey, seat: Seat, site: Site) -> Verdict {
+    let payable =
+        Good::ALL.iter().any(|good| spared_cost(site, *good).is_some_and(|cost| pays(game, seat, cost)));
+    unless(!payable, Refusal::TabletsDoNotSuffice)
+}
+
+/// The cost without one of its kinds; none if the kind is not in it.
+fn spared_cost(site: Site, good: Good) -> Option<[u8; Good::COUNT]> {
+    let mut cost = site.cost();
+    let spared = std::mem::take(&mut cost[good as usize]);
+    (spared > 0).then_some(cost)
+}
+
+fn pays(game: &Abbey, seat: Seat, cost: [u8; Good::COUNT]) -> bool {
+    game[seat].lacks(cost).is_none()
+}
+
+fn pending_site(game: &Abbey, seat: Seat) -> Option<Site> {
+    match game.ask(seat) {
+        Some(Ask::TabletsSpare(site)) => Some(site),
+        _ => None,
+    }
+}
+
+fn kind_is_in_the_cost(game: &Abbey, seat: Seat, good: Good) -> Verdict {
+    let Some(site) = pending_site(game, seat) else { return Err(Refusal::NotAsked) };
+    unless(site.cost()[good as usize] == 0, Refusal::NotInTheCost { good })
+}
+
+fn rest_can_be_paid(game: &Abbey, seat: Seat, good: Good) -> Verdict {
+    let Some(site) = pending_site(game, seat) else { return Err(Refusal::NotAsked) };
+    spared_cost(site, good).map_or(Ok(()), |cost| construction::can_pay(game, seat, cost))
+}
+
+/// What comes to mind when the Tablets are used.
+pub(crate) fn candidates(game: &Abbey, seat: Seat, ask: Ask, out: &mut Vec<Choice>) {
+    match ask {
+        Ask::Tablets => {
+            out.extend(Tower::ALL.iter().copied().map(Choice::Raise));
+            out.extend(construction::hand(game, seat).map(Choice::Build));
+        }
+        Ask::TabletsSpare(site) => {
+            let in_cost = |good: &&Good| site.cost()[**good as usize] > 0;
+            out.extend(Good::ALL.iter().filter(in_cost).copied().map(Choice::Spare));
+        }
+        _ => {}
+    }
+}
+
+/// A relic is used once and discarded (ABB-23.3, ABB-23.4).
+pub(crate) fn employ(game: &mut Abbey, seat: Seat, relic: Relic, log: &mut impl Log<Event>) {
+    game[seat].relics &= !relic.bit();
+    log.note(Event::RelicUsed { seat, relic });
+    let cause = Cause::Relic(relic);
+    match relic {
+        Relic::HolyGrail => {
+            let top = (game[seat].clergy / LEVEL_CELLS + 1) * LEVEL_CELLS;
+            while game[seat].clergy < top {
+                abbey::rise(game, seat, log);
+            }
+        }
+        Relic::HolyCross => game[seat].blessing += 2,
+        Relic::MannaJar => gains::collect(game, seat, Good::Grain, 3, cause, log),
+        Relic::AaronsRod => {
+            for _ in 0..2.min(WALLS - game[seat].walls) {
+                construction::build_wall(game, seat, log);
+            }
+        }
+        Relic::Tablets => game.push(seat, Ask::Tablets),
+        Relic::Torah => gains::receive(game, seat, (Token::Wagon, 2), cause, log),
+        Relic::HolyLance => unreachable!("the Lance is used when the Vikings come"),
+    }
+}
+
+/// One tower or building, one kind of its cost not paid (ABB-23.4).
+pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log: &mut impl Log<Event>) {
+    match (ask, choice) {
+        (Ask::Tablets, Choice::Raise(tower)) => game.push(seat, Ask::TabletsSpare(tower.into())),
+        (Ask::Tablets, Choice::Build(building)) => game.push(seat, Ask::TabletsSpare(building.into())),
+        (Ask::TabletsSpare(site), Choice::Spare(good)) => {
+            let cost = spared_cost(site, good).expect("a kind of the cost");
+            game[seat].pay(cost);
+            construction::take_from_hand(game, seat, site);
+            construction::erect(game, seat, site, log);
+        }
+        (ask, choice) => unreachable!("{choice:?} does not answer {ask:?}"),
+    }
+}

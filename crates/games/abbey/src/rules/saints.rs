@@ -1,0 +1,246 @@
+//! Patron saints (ABB-24).
+
+use parlour_core::{Log, Seat};
+
+use super::{Rule, Verdict, abbey, allows, construction, gains, pews, placement, unless};
+use crate::choice::Choice;
+use crate::data::{Crusade, Location, Saint, Site, Spot, Stand};
+use crate::event::{Cause, Event};
+use crate::flow::{Ask, Giver, Phase};
+use crate::player::Devotion;
+use crate::refusal::Refusal;
+use crate::state::Abbey;
+
+/// All that must hold to use the ability of a saint.
+pub(crate) const MAY_INVOKE: &[Rule<()>] = &[saint_was_kept, saint_has_a_use];
+/// All that must hold to ask for the support of a saint; no die means an echo.
+pub(crate) const MAY_SUPPORT: &[Rule<Option<u8>>] = &[saint_was_revealed, support_is_left, dice_are_there];
+/// All that must hold to ease a crusade.
+pub(crate) const MAY_EASE: &[Rule<Crusade>] = &[crusade_is_under_way];
+/// All that must hold for the lay brother who serves two cards.
+pub(crate) const MAY_SERVE_TWO: &[Rule<Spot>] = &[is_a_lay_brother, cards_wait_for_him];
+/// All that must hold for the cards he serves.
+pub(crate) const MAY_BE_SERVED: &[Rule<Stand>] =
+    &[card_is_a_building, pews::card_is_vacant, cards_come_in_order];
+/// All that must hold for Reynold's locations.
+pub(crate) const MAY_HARVEST: &[Rule<(Location, Location)>] = &[locations_come_in_order];
+
+/// Kept face down when the player became a Deacon (ABB-24.1, ABB-24.2).
+fn saint_was_kept(game: &Abbey, seat: Seat, (): ()) -> Verdict {
+    unless(game[seat].devotion != Devotion::Kept, Refusal::NoSaintKept)
+}
+
+fn saint_has_a_use(game: &Abbey, seat: Seat, (): ()) -> Verdict {
+    let useful = game[seat].saint.is_some_and(|saint| has_a_use(game, seat, saint));
+    unless(!useful, Refusal::SaintHasNoUse)
+}
+
+fn has_a_use(game: &Abbey, seat: Seat, saint: Saint) -> bool {
+    match saint {
+        Saint::Arnold | Saint::Andrew | Saint::Reynold => true,
+        Saint::Elias => {
+            let mut hand = construction::hand(game, seat);
+            hand.any(|building| allows(construction::MAY_ERECT, game, seat, Site::Building(building)))
+        }
+        Saint::Gawain => game[seat].quests.iter().any(|quest| allows(MAY_EASE, game, seat, quest.card)),
+        Saint::Lionel => construction::can_post(game, seat),
+        Saint::Rudolph => lay_brothers(game, seat).any(|spot| cards_wait_for_him(game, seat, spot).is_ok()),
+    }
+}
+
+/// Revealed for its support (ABB-24.1).
+fn saint_was_revealed(game: &Abbey, seat: Seat, _: Option<u8>) -> Verdict {
+    unless(game[seat].devotion != Devotion::Revealed, Refusal::NoSaintRevealed)
+}
+
+/// Once per round (ABB-24.3).
+fn support_is_left(game: &Abbey, seat: Seat, _: Option<u8>) -> Verdict {
+    unless(game[seat].uses.support, Refusal::SupportUsed)
+}
+
+/// A one and another die, or a one that counts twice; the Library does not apply (ABB-24.3).
+fn dice_are_there(game: &Abbey, seat: Seat, other: Option<u8>) -> Verdict {
+    let player = &game[seat];
+    unless(player.showing(1) == 0, Refusal::NoSuchDie { face: 1 })?;
+    match other {
+        None => placement::echo_is_ready(game, seat),
+        Some(face) => unless(player.showing(face) < 1 + u8::from(face == 1), Refusal::NoSuchDie { face }),
+    }
+}
+
+/// An own crusade with a peasant and a die, before the resolution of phase 11 (ABB-24.4).
+fn crusade_is_under_way(game: &Abbey, seat: Seat, card: Crusade) -> Verdict {
+    let late = matches!(game.phase, Phase::Crusades | Phase::End);
+    let quest = game[seat].quest(card);
+    let under_way =
+        quest.is_some_and(|quest| quest.crusader && quest.dice() > 0 && !quest.eased && !quest.is_complete());
+    unless(late || !under_way, Refusal::CrusadeNotBegun)
+}
+
+fn is_a_lay_brother(game: &Abbey, seat: Seat, spot: Spot) -> Verdict {
+    let fits = lay_brothers(game, seat).any(|other| other == spot);
+    unless(!fits, Refusal::NotALayBrother)
+}
+
+/// From the baptistery, or already on one of the two cards (ABB-24.4).
+pub(crate) fn lay_brothers(game: &Abbey, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
+    let player = &game[seat];
+    let working = player.stands().filter(|stand| {
+        matches!(stand.site, Site::Building(_)) && player.plot(*stand).is_manned() && !player.is_twin(*stand)
+    });
+    let font = (player.baptistery > 0).then_some(Spot::Baptistery);
+    font.into_iter().chain(working.map(Spot::Card))
+}
+
+/// Two vacant buildings for the one of the baptistery, one for another.
+fn cards_wait_for_him(game: &Abbey, seat: Seat, spot: Spot) -> Verdict {
+    let needed = if spot == Spot::Baptistery { 2 } else { 1 };
+    unless(vacant_buildings(game, seat).count() < needed, Refusal::NoVacantCards { needed: needed as u8 })
+}
+
+/// Vacant building cards, copies counted one by one.
+fn vacant_buildings(game: &Abbey, seat: Seat) -> impl Iterator<Item = Stand> + '_ {
+    let player = &game[seat];
+    player.stands().filter(|stand| matches!(stand.site, Site::Building(_)) && player.plot(*stand).is_vacant())
+}
+
+fn card_is_a_building(_: &Abbey, _: Seat, stand: Stand) -> Verdict {
+    let site = stand.site;
+    unless(!matches!(site, Site::Building(_)), Refusal::NoLayBrother { site })
+}
+
+/// The two cards are named in the order of the appendix; a twin only after its first.
+fn cards_come_in_order(game: &Abbey, seat: Seat, stand: Stand) -> Verdict {
+    let site = stand.site;
+    let twin = game[seat].is_twin(stand);
+    match game.ask(seat) {
+        Some(Ask::RudolphFirst) => {
+            let after = vacant_buildings(game, seat).filter(|other| *other > stand).count();
+            unless(twin || after == 0, Refusal::NameTheFirst { site })
+        }
+        Some(Ask::RudolphSecond { first, font: true }) => {
+            let twin_of_another = twin && first != Stand { copy: 0, ..stand };
+            unless(stand <= first || twin_of_another, Refusal::NameTheFirst { site })
+        }
+        _ => unless(twin, Refusal::NameTheFirst { site }),
+    }
+}
+
+/// A pair of locations has one spelling (ABB-26.7).
+fn locations_come_in_order(_: &Abbey, _: Seat, (one, two): (Location, Location)) -> Verdict {
+    unless(one > two, Refusal::NotAsked)
+}
+
+/// What comes to mind when a saint helps.
+pub(crate) fn candidates(game: &Abbey, seat: Seat, ask: Ask, out: &mut Vec<Choice>) {
+    match ask {
+        Ask::Devote => out.extend([Choice::Reveal, Choice::Keep]),
+        Ask::Ease => out.extend(game[seat].quests.iter().map(|quest| Choice::Ease(quest.card))),
+        Ask::RudolphWho => out.extend(lay_brothers(game, seat).map(Choice::Peasant)),
+        Ask::RudolphFirst | Ask::RudolphSecond { .. } => {
+            out.extend(vacant_buildings(game, seat).map(Choice::Activate));
+        }
+        Ask::Reynold => {
+            let pairs = Location::ALL.iter().flat_map(|one| {
+                let others = Location::ALL.iter().filter(move |two| *two >= one);
+                others.map(move |two| Choice::Harvest(*one, *two))
+            });
+            out.extend(pairs);
+        }
+        _ => {}
+    }
+}
+
+/// The ability is used once; the saint is revealed and discarded (ABB-24.1, ABB-24.4).
+pub(crate) fn invoke(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
+    let saint = game[seat].saint.expect("a saint was kept");
+    game[seat].devotion = Devotion::Spent;
+    log.note(Event::SaintInvoked { seat, saint });
+    match saint {
+        Saint::Arnold => game[seat].blessing += 2,
+        Saint::Elias => game.push(seat, Ask::EliasBuild),
+        Saint::Gawain => game.push(seat, Ask::Ease),
+        Saint::Andrew => game[seat].uses.doubled = true,
+        Saint::Lionel => construction::ask_lionel(game, seat, 2),
+        Saint::Rudolph => game.push(seat, Ask::RudolphWho),
+        Saint::Reynold => game.push(seat, Ask::Reynold),
+    }
+}
+
+/// A one and another die go to the saint card: two resources (ABB-24.3).
+pub(crate) fn support(game: &mut Abbey, seat: Seat, other: Option<u8>, log: &mut impl Log<Event>) {
+    let saint = game[seat].saint.expect("a saint was revealed");
+    let player = &mut game[seat];
+    player.uses.support = true;
+    player.take_die(1, None);
+    player.saint_dice += 1;
+    match other {
+        Some(face) => {
+            player.take_die(face, None);
+            player.saint_dice += 1;
+        }
+        None => player.uses.echo = true,
+    }
+    log.note(Event::SaintSupports { seat, saint });
+    game.push(seat, Ask::Gift(Giver::Support));
+}
+
+/// The choice of the Deacon, and what the saints ask.
+pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log: &mut impl Log<Event>) {
+    match (ask, choice) {
+        (Ask::Devote, Choice::Reveal) => {
+            game[seat].devotion = Devotion::Revealed;
+            let saint = game[seat].saint.expect("a saint to reveal");
+            log.note(Event::SaintRevealed { seat, saint });
+        }
+        (Ask::Devote, _) => {
+            game[seat].devotion = Devotion::Kept;
+            log.note(Event::SaintKept { seat });
+        }
+        (Ask::Ease, Choice::Ease(card)) => {
+            game[seat].quest_mut(card).eased = true;
+            log.note(Event::CrusadeEased { seat, card });
+            abbey::note_completion(game, seat, card, log);
+        }
+        (Ask::RudolphWho, Choice::Peasant(Spot::Card(first))) => {
+            game.push(seat, Ask::RudolphSecond { first, font: false });
+        }
+        (Ask::RudolphWho, _) => game.push(seat, Ask::RudolphFirst),
+        (Ask::RudolphFirst, Choice::Activate(first)) => {
+            game.push(seat, Ask::RudolphSecond { first, font: true });
+        }
+        (Ask::RudolphSecond { first, font }, Choice::Activate(second)) => {
+            serve_two(game, seat, [first, second], font, log);
+        }
+        (Ask::Reynold, Choice::Harvest(one, two)) => harvest(game, seat, one, two, log),
+        (ask, choice) => unreachable!("{choice:?} does not answer {ask:?}"),
+    }
+}
+
+/// Rudolph's lay brother activates two buildings together (ABB-24.4).
+fn serve_two(game: &mut Abbey, seat: Seat, cards: [Stand; 2], font: bool, log: &mut impl Log<Event>) {
+    game[seat].baptistery -= u8::from(font);
+    let [one, two] = cards.map(|stand| stand.site);
+    log.note(Event::Shares { seat, one, two });
+    for stand in cards {
+        let is_new = !game[seat].plot(stand).is_manned();
+        game[seat].plot_mut(stand).share();
+        if is_new {
+            pews::wake(game, seat, stand, log);
+        }
+    }
+}
+
+/// Reynold collects as with two sixes: divisors count, nothing else does (ABB-24.4).
+fn harvest(game: &mut Abbey, seat: Seat, one: Location, two: Location, log: &mut impl Log<Event>) {
+    let cause = Cause::Saint(Saint::Reynold);
+    if one == two {
+        let n = u16::from(12 / game.divisor(seat, one));
+        gains::collect(game, seat, one.good(), n, cause, log);
+        return;
+    }
+    for location in [one, two] {
+        let n = u16::from(6 / game.divisor(seat, location));
+        gains::collect(game, seat, location.good(), n, cause, log);
+    }
+}

@@ -1,0 +1,3 @@
+//! The rulebook, tried.
+
+mod conformance;
