@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use parlour_core::{Decision, Log, Objections, Seat, Who};
 
-use crate::choice::Choice;
-use crate::data::Marker;
+use crate::choice::{Choice, Clergyman, Fee};
+use crate::data::{Marker, Numbers, Tile};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::rules::contract::Deal;
@@ -34,16 +34,16 @@ impl Ora {
             Step::Turn(turn) => turn::candidates(turn, out),
             Step::Place { seat, bonus } => place::candidates(self, seat, bonus, out),
             Step::Contract { seat } => contract::candidates(self, seat, out),
-            Step::Fee { .. } => out.extend(crate::choice::Fee::ALL.iter().map(|fee| Choice::Fee(*fee))),
+            Step::Fee { .. } => out.extend(Fee::ALL.iter().map(|fee| Choice::Fee(*fee))),
             Step::Assign { .. } => {
-                out.extend(crate::choice::Clergyman::ALL.iter().map(|kind| Choice::Send(*kind)));
+                out.extend(Clergyman::ALL.iter().map(|kind| Choice::Send(*kind)));
             }
             Step::Clear { seat, wild } => harvest::clearings(self, seat, wild, out),
             Step::Harvest { good, other, must, .. } => harvest::candidates(good, other, must, out),
             Step::Build { must, .. } => build::candidates(self, must, out),
             Step::Site { seat, .. } | Step::Found { seat, .. } => build::sites(self, seat, out),
             Step::Prior { .. } => {
-                out.extend([Choice::Send(crate::choice::Clergyman::Prior), Choice::Done]);
+                out.extend([Choice::Send(Clergyman::Prior), Choice::Done]);
             }
             Step::Tile { tile, .. } => landscape::tiles(self, tile, out),
             Step::Lay { seat, tile } => landscape::lays(self, seat, tile, out),
@@ -161,7 +161,7 @@ impl Ora {
             (Step::Turn(turn), Choice::End) => turn::may_end(turn),
             (Step::Fee { .. }, Choice::Fee(fee)) => contract::may_pay_fee(self, seat, fee),
             (Step::Assign { host, .. }, Choice::Send(clergyman)) => place::may_send(self, host, clergyman),
-            (Step::Prior { .. }, Choice::Send(crate::choice::Clergyman::Prior)) => Ok(()),
+            (Step::Prior { .. }, Choice::Send(Clergyman::Prior)) => Ok(()),
             (Step::Clear { wild, .. }, Choice::Spot(spot)) => harvest::may_clear(self, seat, wild, spot),
             (Step::Harvest { good, other, .. }, Choice::Harvest(wanted))
                 if good == wanted || other == Some(wanted) =>
@@ -174,10 +174,10 @@ impl Ora {
                 harvest::may_use_joker(self)
             }
             (Step::Tile { tile, .. }, Choice::Tile(price)) => landscape::may_take(self, tile, price),
-            (Step::Lay { tile: crate::data::Tile::District, .. }, Choice::District(_, row)) => {
+            (Step::Lay { tile: Tile::District, .. }, Choice::District(_, row)) => {
                 landscape::district_fits(self, seat, row)
             }
-            (Step::Lay { tile: crate::data::Tile::Plot, .. }, Choice::Plot(face, row)) => {
+            (Step::Lay { tile: Tile::Plot, .. }, Choice::Plot(face, row)) => {
                 landscape::plot_fits(self, seat, face, row)
             }
             (Step::Gain(at), Choice::Gain(lot)) => function::may_gain(at, lot),
@@ -256,10 +256,10 @@ impl Ora {
             }
             (Step::NeutralSite { card, .. }, Choice::Spot(spot)) => solo::put(self, card, spot, log),
             (Step::NeutralUse { seat }, Choice::At(host, card)) => {
-                self.fresh = crate::data::Numbers::NONE;
+                self.fresh = Numbers::NONE;
                 self.agenda.push(Step::Fee { seat, host, card, prior: true });
             }
-            (Step::NeutralUse { .. }, _) => self.fresh = crate::data::Numbers::NONE,
+            (Step::NeutralUse { .. }, _) => self.fresh = Numbers::NONE,
             _ => self.use_function(step, choice, log),
         }
     }

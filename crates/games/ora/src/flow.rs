@@ -2,7 +2,7 @@
 
 use parlour_core::{Log, Seat};
 
-use crate::data::{Play, Settlement, Stage, cards};
+use crate::data::{Numbers, Play, Settlement, Stage, cards};
 use crate::event::Event;
 use crate::rules::{function, harvest, payment, prizes, solo, special, turn};
 use crate::state::{NEUTRAL, Ora};
@@ -81,7 +81,7 @@ impl Ora {
     fn nothing_new_to_use(&mut self) -> bool {
         let nothing = !solo::may_use_new(self);
         if nothing {
-            self.fresh = crate::data::Numbers::NONE;
+            self.fresh = Numbers::NONE;
         }
         nothing
     }

@@ -1,6 +1,6 @@
 //! Bills in food, energy and points (ORA-8.3, ORA-10.4, ORA-10.5), and different goods (ORA-10.6).
 
-use parlour_core::{Log, Row, Seat, Tally, Tender};
+use parlour_core::{Log, Seat, Tally, Tender};
 
 use super::{Verdict, ensure};
 use crate::choice::Choice;
@@ -26,34 +26,22 @@ pub(crate) fn demand(game: &mut Ora, seat: Seat, owed: Owed) {
         Step::Pay(bill) => bill.owed > 0,
         _ => false,
     };
-    game.agenda.push_in_order(steps.into_iter().filter(due).collect::<Row<Step, 4>>().iter().copied());
+    game.agenda.push_in_order(steps.into_iter().filter(due));
 }
+
+/// No symbol has more kinds of tiles; places behind the last kind stay empty.
+const MOST_KINDS: usize = 11;
 
 /// What the payer may offer, kind by kind; grain that energy will need is not food.
-fn tenders(purse: &Purse, bill: Bill) -> Row<Slot, 11> {
+fn tenders(purse: &Purse, bill: Bill) -> [Tender; MOST_KINDS] {
     let kept = if bill.symbol == Symbol::Food { purse.grain_for_energy(bill.later) } else { 0 };
-    let slot = |good: &Good| {
+    let mut tenders = [Tender { value: 0, have: 0 }; MOST_KINDS];
+    for (tender, good) in tenders.iter_mut().zip(bill.symbol.tenders()) {
         let kept = if *good == Good::Grain { kept } else { 0 };
-        let have = purse.have(*good).saturating_sub(kept).min(255) as u8;
-        Slot(Tender { value: u16::from(bill.symbol.worth(*good)), have })
-    };
-    bill.symbol.tenders().iter().map(slot).collect()
-}
-
-/// A tender that can lie in a row.
-#[derive(Copy, Clone)]
-struct Slot(Tender);
-
-impl Default for Slot {
-    fn default() -> Self {
-        Self(Tender { value: 0, have: 0 })
+        tender.value = u16::from(bill.symbol.worth(*good));
+        tender.have = purse.have(*good).saturating_sub(kept).min(255) as u8;
     }
-}
-
-fn purse_of(slots: &Row<Slot, 11>) -> [Tender; 11] {
-    let mut purse = [Slot::default().0; 11];
-    purse.iter_mut().zip(slots.iter()).for_each(|(tender, slot)| *tender = slot.0);
-    purse
+    tenders
 }
 
 const fn tally(bill: Bill) -> Tally {
@@ -67,15 +55,14 @@ fn good(bill: Bill) -> Good {
 /// How many tiles of the next kind may be given so that no tile of the whole payment is given
 /// in vain.
 fn amounts(game: &Ora, bill: Bill) -> (u8, u8) {
-    let slots = tenders(game.purse(bill.seat), bill);
-    let range = tally(bill).amounts(&purse_of(&slots)[..slots.len()]);
+    let range = tally(bill).amounts(&tenders(game.purse(bill.seat), bill));
     (*range.start(), *range.end())
 }
 
 /// Goes on to the next kind the payer has; true if the bill is settled.
 pub(crate) fn advance(game: &Ora, bill: &mut Bill) -> bool {
-    let slots = tenders(game.purse(bill.seat), *bill);
-    while bill.owed > 0 && slots[usize::from(bill.next)].0.have == 0 {
+    let tenders = tenders(game.purse(bill.seat), *bill);
+    while bill.owed > 0 && tenders[usize::from(bill.next)].have == 0 {
         bill.next += 1;
     }
     bill.owed == 0
@@ -110,9 +97,8 @@ pub(crate) fn may_add(game: &Ora, bill: Bill, extra: Good) -> Verdict {
     let mut rest = *game.purse(bill.seat);
     let have = rest.have(extra);
     ensure(rest.take(extra, 1), Refusal::Missing { good: extra, need: 1, have })?;
-    let slots = tenders(&rest, bill);
     let fuel = rest.worth(Symbol::Energy) >= bill.later;
-    let payable = fuel && tally(bill).is_payable(&purse_of(&slots)[..slots.len()]);
+    let payable = fuel && tally(bill).is_payable(&tenders(&rest, bill));
     ensure(payable, Refusal::Needed { good: extra })
 }
 
