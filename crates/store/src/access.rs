@@ -67,7 +67,8 @@ impl Store {
     /// # Errors
     /// [`StoreError::NotFound`] if there is none, or it has expired.
     pub async fn session(&self, hash: &SecretHash, now: Moment) -> Result<Session> {
-        let find = sql("SELECT person, created, seen, expires FROM sessions WHERE hash = $1 AND expires > $2");
+        let find =
+            sql("SELECT person, created, seen, expires FROM sessions WHERE hash = $1 AND expires > $2");
         let row: Option<RawSession> = self.read().await?.first(find.bind(hash).bind(now)).await?;
         let (person, created, seen, expires) = row.ok_or(StoreError::NotFound("session"))?;
         Ok(Session { person, created, seen, expires })
@@ -192,7 +193,8 @@ impl Store {
 }
 
 pub(crate) async fn tokens_of(link: &mut Link, person: PersonId) -> Result<Vec<Token>> {
-    let list = sql("SELECT id, person, label, created, seen, expires FROM tokens WHERE person = $1 ORDER BY id");
+    let list =
+        sql("SELECT id, person, label, created, seen, expires FROM tokens WHERE person = $1 ORDER BY id");
     let rows: Vec<RawToken> = link.all(list.bind(person)).await?;
     Ok(rows.into_iter().map(token).collect())
 }
@@ -206,13 +208,9 @@ pub(crate) async fn sessions_of(link: &mut Link, person: PersonId) -> Result<Vec
         .collect())
 }
 
-async fn insert_session(
-    link: &mut Link,
-    person: PersonId,
-    hash: &SecretHash,
-    expires: Moment,
-) -> Result<()> {
-    let insert = sql("INSERT INTO sessions (hash, person, created, seen, expires) VALUES ($1, $2, $3, $3, $4)");
+async fn insert_session(link: &mut Link, person: PersonId, hash: &SecretHash, expires: Moment) -> Result<()> {
+    let insert =
+        sql("INSERT INTO sessions (hash, person, created, seen, expires) VALUES ($1, $2, $3, $3, $4)");
     let insert = insert.bind(hash).bind(person).bind(Moment::now()).bind(expires);
     link.try_run(insert).await.map_err(taken("secret"))?;
     Ok(())

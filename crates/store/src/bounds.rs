@@ -73,7 +73,10 @@ mod tests {
     fn json_must_read() {
         assert_eq!(json("settings", "{\"sound\":true}"), Ok(()));
         assert_eq!(json("settings", "{"), Err(StoreError::Invalid("settings")));
-        assert_eq!(json("settings", &format!("\"{}\"", "x".repeat(9_000))), Err(StoreError::Invalid("settings")));
+        assert_eq!(
+            json("settings", &format!("\"{}\"", "x".repeat(9_000))),
+            Err(StoreError::Invalid("settings"))
+        );
     }
 
     #[test]

@@ -49,7 +49,8 @@ impl Store {
 
     /// The drafts of all seats that are not empty.
     pub async fn drafts(&self, table: &TableId) -> Result<Vec<DraftRow>> {
-        let list = sql("SELECT seat, len, cuts, words, version FROM drafts WHERE table_id = $1 AND words <> '[]'
+        let list =
+            sql("SELECT seat, len, cuts, words, version FROM drafts WHERE table_id = $1 AND words <> '[]'
              ORDER BY seat");
         let rows: Vec<RawDraft> = self.read().await?.all(list.bind(table)).await?;
         rows.into_iter().map(DraftRow::try_from).collect()
@@ -114,7 +115,8 @@ async fn put(
     if before != expected {
         return Err(StoreError::Outdated("draft"));
     }
-    let replace = sql("INSERT INTO drafts (table_id, seat, len, cuts, words, version) VALUES ($1, $2, $3, $4, $5, $6)
+    let replace =
+        sql("INSERT INTO drafts (table_id, seat, len, cuts, words, version) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (table_id, seat) DO UPDATE SET len = excluded.len, cuts = excluded.cuts,
              words = excluded.words, version = excluded.version");
     let replace = replace.bind(table).bind(seat.index() as i64).bind(base.len).bind(base.cuts);

@@ -55,10 +55,7 @@ pub type Result<T> = std::result::Result<T, StoreError>;
 impl StoreError {
     /// Is this an answer to the caller, as opposed to a failure of the database?
     pub fn is_answer(&self) -> bool {
-        !matches!(
-            self,
-            Self::Busy(_) | Self::Full(_) | Self::Gone(_) | Self::Newer(_) | Self::Corrupt(_)
-        )
+        !matches!(self, Self::Busy(_) | Self::Full(_) | Self::Gone(_) | Self::Newer(_) | Self::Corrupt(_))
     }
 
     /// Would the same call stand a chance a little later?
@@ -95,7 +92,9 @@ impl From<MigrateError> for StoreError {
         let text = error.to_string();
         match error {
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
-            MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _) => Self::Newer(version),
+            MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _) => {
+                Self::Newer(version)
+            }
             _ => Self::Corrupt(text),
         }
     }

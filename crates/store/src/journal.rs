@@ -143,15 +143,15 @@ impl Store {
         &self,
         table: &TableId,
         expected: Place,
-        entries: &[NewEntry],
+        entries: Vec<NewEntry>,
         update: TableUpdate,
     ) -> Result<Appended> {
-        check_entries(entries)?;
+        check_entries(&entries)?;
         let (reply, answer) = oneshot::channel();
         self.queue(Job::Append(Append {
             table: table.clone(),
             expected,
-            entries: entries.to_vec(),
+            entries,
             update,
             outcome: Err(StoreError::closed()),
             reply,
@@ -172,11 +172,11 @@ impl Store {
         table: &TableId,
         expected: Place,
         to: u64,
-        entries: &[NewEntry],
+        entries: Vec<NewEntry>,
         update: TableUpdate,
     ) -> Result<Appended> {
-        check_entries(entries)?;
-        let args = (table.clone(), expected, to, entries.to_vec(), update);
+        check_entries(&entries)?;
+        let args = (table.clone(), expected, to, entries, update);
         self.write(args, |(table, expected, to, entries, update), link| {
             Box::pin(cut_and_write(link, table, *expected, *to, entries, update))
         })
@@ -189,8 +189,10 @@ impl Store {
             .read()
             .await?
             .all(
-                sql("SELECT cut, taken, seq, who, words, source, written FROM cut_entries WHERE table_id = $1
-                     ORDER BY cut, seq LIMIT 10000")
+                sql(
+                    "SELECT cut, taken, seq, who, words, source, written FROM cut_entries WHERE table_id = $1
+                     ORDER BY cut, seq LIMIT 10000",
+                )
                 .bind(table),
             )
             .await?;

@@ -42,11 +42,11 @@
 //! };
 //! let begun = store.start_table(&table, start).await?;
 //!
-//! let answer = [NewEntry { who: "red".into(), words: "take sand-2".into(), source: Source::Person }];
-//! let done = store.append(&table, begun.place, &answer, TableUpdate::default()).await?;
+//! let answer = vec![NewEntry { who: "red".into(), words: "take sand-2".into(), source: Source::Person }];
+//! let done = store.append(&table, begun.place, answer.clone(), TableUpdate::default()).await?;
 //! assert_eq!(done.place, Place { len: 1, cuts: 0 });
 //! // A second click on the same button comes too late.
-//! let late = store.append(&table, begun.place, &answer, TableUpdate::default()).await;
+//! let late = store.append(&table, begun.place, answer, TableUpdate::default()).await;
 //! assert_eq!(late, Err(StoreError::Conflict { at: done.place }));
 //! # Ok::<(), StoreError>(())
 //! # }).unwrap();

@@ -249,7 +249,9 @@ impl Link {
     /// Undoes the transaction.
     pub(crate) async fn roll_back(self) {
         let undone = match self.db {
-            Db::SqliteWriter(mut connection) => sqlx::query("ROLLBACK").execute(&mut *connection).await.map(|_| ()),
+            Db::SqliteWriter(mut connection) => {
+                sqlx::query("ROLLBACK").execute(&mut *connection).await.map(|_| ())
+            }
             Db::PostgresTransaction(transaction) => transaction.rollback().await,
             Db::Sqlite(_) | Db::SqliteSnapshot(_) | Db::Postgres(_) => Ok(()),
         };

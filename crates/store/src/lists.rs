@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::bounds;
+use crate::bounds::{self, LONGEST_WORD};
 use crate::error::Result;
 use crate::ids::{Moment, PersonId, TableId};
 use crate::link::{Link, Sql, per_database, sql};
@@ -69,26 +69,27 @@ impl Store {
     pub async fn open_tables(&self, game: Option<&str>, page: &Page) -> Result<Vec<SeatedTable>> {
         let list = sql("SELECT * FROM tables WHERE status = 'open' AND visibility = 'public'
              AND ($1 IS NULL OR game = $1) AND (created, id) < ($2, $3) ORDER BY created DESC, id DESC LIMIT $4");
-        self.list(page.bind(list.bind(game))).await
+        self.list(game, page, list).await
     }
 
     /// Public tables being played, the newest first; the next page begins after `created`.
     pub async fn running_tables(&self, game: Option<&str>, page: &Page) -> Result<Vec<SeatedTable>> {
         let list = sql("SELECT * FROM tables WHERE status = 'running' AND visibility = 'public'
              AND ($1 IS NULL OR game = $1) AND (created, id) < ($2, $3) ORDER BY created DESC, id DESC LIMIT $4");
-        self.list(page.bind(list.bind(game))).await
+        self.list(game, page, list).await
     }
 
     /// Public games that are over, the latest first; the next page begins after `finished`.
     pub async fn finished_tables(&self, game: Option<&str>, page: &Page) -> Result<Vec<SeatedTable>> {
         let list = sql("SELECT * FROM tables WHERE finished IS NOT NULL AND visibility = 'public'
              AND ($1 IS NULL OR game = $1) AND (finished, id) < ($2, $3) ORDER BY finished DESC, id DESC LIMIT $4");
-        self.list(page.bind(list.bind(game))).await
+        self.list(game, page, list).await
     }
 
-    async fn list(&self, sql: Sql) -> Result<Vec<SeatedTable>> {
+    async fn list(&self, game: Option<&str>, page: &Page, list: Sql) -> Result<Vec<SeatedTable>> {
+        game.map_or(Ok(()), check_game)?;
         let mut link = self.snapshot().await?;
-        let rows = link.all(sql).await?;
+        let rows = link.all(page.bind(list.bind(game))).await?;
         with_seats(&mut link, rows).await
     }
 
@@ -110,7 +111,9 @@ impl Store {
 
     /// The tables at which the time of an asked seat has run out, the longest ago first.
     pub async fn due_tables(&self, now: Moment, limit: u32) -> Result<Vec<TableId>> {
-        let list = sql("SELECT id, due FROM tables WHERE due <= $1 AND status = 'running' ORDER BY due, id LIMIT $2");
+        let list = sql(
+            "SELECT id, due FROM tables WHERE due <= $1 AND status = 'running' ORDER BY due, id LIMIT $2",
+        );
         self.ids(list.bind(now).bind(bounds::page(limit))).await
     }
 
@@ -133,6 +136,7 @@ impl Store {
 
     /// The best scores of people at public tables of a game, best first.
     pub async fn best_scores(&self, game: &str, limit: u32) -> Result<Vec<BestScore>> {
+        check_game(game)?;
         let list = sql("SELECT r.table_id, t.mode, r.person, s.name, r.points, r.rank, t.finished
              FROM results AS r JOIN tables AS t ON t.id = r.table_id
              JOIN seats AS s ON s.table_id = r.table_id AND s.seat = r.seat
@@ -153,6 +157,10 @@ impl Store {
             })
             .collect())
     }
+}
+
+fn check_game(game: &str) -> Result<()> {
+    bounds::line("game", game, LONGEST_WORD)
 }
 
 pub(crate) async fn tables_of(

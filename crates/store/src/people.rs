@@ -148,13 +148,14 @@ impl Store {
         bounds::line("login", login, LONGEST_WORD)?;
         bounds::line("password", &password.0, LONGEST_SETTINGS)?;
         email.map_or(Ok(()), |email| bounds::line("e-mail address", email, LONGEST_WORD))?;
-        let claim = sql("UPDATE people SET kind = 'account', login = $2, login_key = $3, password = $4, email = $5
+        let claim =
+            sql("UPDATE people SET kind = 'account', login = $2, login_key = $3, password = $4, email = $5
              WHERE id = $1 AND kind = 'guest'")
-        .bind(id)
-        .bind(login)
-        .bind(login_key(login))
-        .bind(&password.0)
-        .bind(email);
+            .bind(id)
+            .bind(login)
+            .bind(login_key(login))
+            .bind(&password.0)
+            .bind(email);
         self.write((id, claim), |(id, claim), link| {
             Box::pin(async move {
                 match link.try_run(claim.clone()).await.map_err(taken("login"))? {
@@ -170,11 +171,13 @@ impl Store {
 
     /// The account with this login, in whatever case.
     pub async fn find_login(&self, login: &str) -> Result<Credentials> {
+        bounds::line("login", login, LONGEST_WORD).map_err(|_| StoreError::NotFound("login"))?;
         let find = sql("SELECT * FROM people WHERE login_key = $1").bind(login_key(login));
         let raw: Option<RawPerson> = self.read().await?.first(find).await?;
         let mut raw = raw.ok_or(StoreError::NotFound("login"))?;
         let password = raw.password.take();
-        let password = Hidden(password.ok_or_else(|| StoreError::Corrupt("a login without a password".into()))?);
+        let password =
+            Hidden(password.ok_or_else(|| StoreError::Corrupt("a login without a password".into()))?);
         Ok(Credentials { person: raw.try_into()?, password })
     }
 

@@ -32,9 +32,10 @@ type RawProposal = (i64, i64, i64, i64, Moment);
 impl TryFrom<RawProposal> for Proposal {
     type Error = StoreError;
 
-    fn try_from((to, cuts, proposer, consents, proposed): RawProposal) -> Result<Self> {
-        let proposer = seat_number(proposer)?;
-        Ok(Self { to: to as u64, cuts: cuts as u64, proposer, consents: seat_set(consents), proposed })
+    fn try_from((to, cuts, seat, consents, when): RawProposal) -> Result<Self> {
+        let proposer = seat_number(seat)?;
+        let consents = seat_set(consents);
+        Ok(Self { to: to as u64, cuts: cuts as u64, proposer, consents, proposed: when })
     }
 }
 

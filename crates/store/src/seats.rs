@@ -103,7 +103,8 @@ pub struct SeatRow {
     pub clock: Option<i64>,
 }
 
-pub(crate) type RawSeat = (i64, String, Option<PersonId>, Option<String>, String, bool, bool, bool, Option<i64>);
+pub(crate) type RawSeat =
+    (i64, String, Option<PersonId>, Option<String>, String, bool, bool, bool, Option<i64>);
 
 impl TryFrom<RawSeat> for SeatRow {
     type Error = StoreError;

@@ -4,7 +4,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::str::FromStr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
@@ -25,8 +25,8 @@ static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 const NEWS_KEPT: usize = 4_096;
 /// How many writes may wait; more are turned away as busy.
 const WRITES_WAITING: usize = 8_192;
-/// A write of PostgreSQL that ran into another one is tried so often.
-const TRIES: usize = 4;
+/// A write of PostgreSQL that ran into another one is tried again for so long.
+const RETRIES: Duration = Duration::from_secs(1);
 
 /// How a store is opened.
 #[derive(Clone, Debug)]
@@ -201,9 +201,8 @@ impl Store {
 
 /// Two deeds that lock the same rows in different orders, or wait for each other, are tried again.
 async fn write_to_pool<A, T>(pool: &PgPool, args: &A, deed: Deed<A, T>) -> Result<T> {
-    let mut tries = 0;
+    let begun = Instant::now();
     loop {
-        tries += 1;
         let mut link = Link::new(Db::PostgresTransaction(pool.begin().await?));
         let done = match deed(args, &mut link).await {
             Ok(value) => link.commit().await.map(|_| value),
@@ -213,7 +212,7 @@ async fn write_to_pool<A, T>(pool: &PgPool, args: &A, deed: Deed<A, T>) -> Resul
             }
         };
         match done {
-            Err(StoreError::Busy(_)) if tries < TRIES => {}
+            Err(StoreError::Busy(_)) if begun.elapsed() < RETRIES => {}
             done => return done,
         }
     }
@@ -243,7 +242,8 @@ async fn open_sqlite(url: &str, options: &Options) -> Result<Base> {
     let writes = pool(1).connect_with(connect.clone()).await?;
     migrate_sqlite(&writes).await?;
     let in_memory = url.starts_with("sqlite::memory:") || url.contains("mode=memory");
-    let reads = if in_memory { writes.clone() } else { pool(options.connections).connect_with(connect).await? };
+    let reads =
+        if in_memory { writes.clone() } else { pool(options.connections).connect_with(connect).await? };
     Ok(Base::Sqlite { reads, writes, lasting: !in_memory })
 }
 

@@ -119,11 +119,7 @@ impl SeatedTable {
 
     /// The seats a person holds.
     pub fn seats_of(&self, person: PersonId) -> SeatSet {
-        self.seats
-            .iter()
-            .filter(|seat| seat.holder == Holder::Person(person))
-            .map(|seat| seat.seat)
-            .collect()
+        self.seats.iter().filter(|seat| seat.holder == Holder::Person(person)).map(|seat| seat.seat).collect()
     }
 }
 
@@ -225,7 +221,8 @@ impl Store {
             self.read().await?.first(sql("SELECT seed FROM secrets WHERE table_id = $1").bind(id)).await?;
         let seed = row.ok_or(StoreError::NotFound("table"))?.0;
         seed.map(|bytes| {
-            let bytes = bytes.try_into().map_err(|_| StoreError::Corrupt("a seed of another length".into()))?;
+            let bytes =
+                bytes.try_into().map_err(|_| StoreError::Corrupt("a seed of another length".into()))?;
             Ok(HiddenSeed(bytes))
         })
         .transpose()

@@ -55,7 +55,8 @@ impl Store {
                 tables::lock(link, table).await?;
                 let insert = sql("INSERT INTO chat (table_id, person, name, text, written)
                      VALUES ($1, $2, $3, $4, $5) RETURNING id, table_id, person, name, text, written");
-                let insert = insert.bind(table).bind(*person).bind(speaker.name).bind(text).bind(Moment::now());
+                let insert =
+                    insert.bind(table).bind(*person).bind(speaker.name).bind(text).bind(Moment::now());
                 let said: Option<RawLine> = link.first(insert).await?;
                 link.news.push(News::of(table, Part::Chat));
                 said.map(line).ok_or_else(|| StoreError::Corrupt("a chat line without an id".into()))
@@ -77,8 +78,7 @@ impl Store {
     pub async fn last_chat(&self, table: &TableId, limit: u32) -> Result<Vec<ChatLine>> {
         let list = sql("SELECT id, table_id, person, name, text, written FROM chat
              WHERE table_id = $1 ORDER BY id DESC LIMIT $2");
-        let rows: Vec<RawLine> =
-            self.read().await?.all(list.bind(table).bind(bounds::page(limit))).await?;
+        let rows: Vec<RawLine> = self.read().await?.all(list.bind(table).bind(bounds::page(limit))).await?;
         Ok(rows.into_iter().rev().map(line).collect())
     }
 
@@ -122,7 +122,8 @@ pub(crate) async fn notes_of(link: &mut Link, person: PersonId) -> Result<Vec<No
 }
 
 pub(crate) async fn chat_of(link: &mut Link, person: PersonId) -> Result<Vec<ChatLine>> {
-    let list = sql("SELECT id, table_id, person, name, text, written FROM chat WHERE person = $1 ORDER BY id");
+    let list =
+        sql("SELECT id, table_id, person, name, text, written FROM chat WHERE person = $1 ORDER BY id");
     let rows: Vec<RawLine> = link.all(list.bind(person)).await?;
     Ok(rows.into_iter().map(line).collect())
 }

@@ -1,0 +1,82 @@
+//! What a store must do, whatever database is behind it. `sqlite.rs` and `postgres.rs` run all of it.
+
+pub(crate) mod access;
+pub(crate) mod bounds;
+pub(crate) mod crash;
+pub(crate) mod drafts;
+pub(crate) mod journal;
+pub(crate) mod news;
+pub(crate) mod people;
+pub(crate) mod rewinds;
+pub(crate) mod sample;
+pub(crate) mod tables;
+pub(crate) mod talk;
+
+use std::any::Any;
+
+use parlour_store::Store;
+
+/// A database of its own for each test.
+pub(crate) struct Home {
+    /// The open store.
+    pub(crate) store: Store,
+    /// Where to open it again.
+    pub(crate) url: String,
+    /// What must live as long as the test.
+    pub(crate) _keep: Box<dyn Any + Send + Sync>,
+}
+
+impl Home {
+    /// Another store on the same database, as another process would have it.
+    pub(crate) async fn again(&self) -> Store {
+        Store::open(&self.url).await.unwrap()
+    }
+}
+
+/// Runs every test of the suite in a fresh [`Home`].
+macro_rules! run_suite {
+    ($fresh:path) => {
+        run_suite! { $fresh =>
+            access: a_session_ends_when_it_expires, a_rotated_secret_is_worth_nothing,
+                all_secrets_of_a_person_end_at_once, tokens_have_labels_and_owners, the_oldest_sessions_make_room,
+                expired_secrets_are_swept;
+            bounds: long_texts_are_refused, broken_texts_are_refused, pages_are_limited,
+                a_closed_store_refuses_everything;
+            crash: every_acknowledged_line_survives_a_kill;
+            drafts: a_draft_survives_reopening, two_windows_cannot_overwrite_each_other,
+                a_played_draft_is_empty;
+            journal: one_caller_wins_each_line, a_loser_learns_where_the_journal_stands, lines_read_back,
+                an_append_changes_its_table, a_table_that_is_not_played_takes_no_lines,
+                a_failing_write_takes_no_other_with_it, appends_for_one_table_queue_up,
+                lines_taken_back_are_archived, an_old_place_is_not_mistaken_after_a_cut,
+                taking_back_the_end_takes_back_the_results, an_append_without_lines_moves_the_clocks;
+            news: every_change_is_told, a_refused_write_is_no_news, two_stores_hear_of_each_other;
+            people: a_guest_becomes_an_account, logins_are_unique_in_any_case, of_many_who_claim_a_login_one_gets_it,
+                people_change, a_deleted_person_leaves_no_trace, bots_go_with_their_owner, an_export_holds_everything;
+            rewinds: a_proposal_gathers_consents, a_proposal_ends_with_its_cut;
+            tables: of_many_who_want_a_seat_one_gets_it, seats_are_filled_and_freed, a_start_is_one_stroke,
+                a_start_needs_the_seats_it_knows, secrets_are_in_no_row, ids_are_unique, lists_show_what_is_public,
+                lists_come_in_pages, a_person_finds_the_tables_that_wait, late_tables_are_found,
+                the_best_scores_come_first, the_first_rematch_stays, tables_are_abandoned_and_deleted,
+                unknown_things_are_not_found;
+            talk: chat_is_read_from_where_one_stopped, notes_are_private;
+        }
+
+        /// Appends until it is killed; see the crash test.
+        #[test]
+        #[ignore = "the crash test runs it as a child process"]
+        fn child_that_appends() {
+            suite::crash::append_forever();
+        }
+    };
+    ($fresh:path => $($module:ident: $($test:ident),+;)+) => {
+        $(mod $module {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                let home = $fresh().await;
+                crate::suite::$module::$test(&home).await;
+                home.store.close().await;
+            })+
+        })+
+    };
+}

@@ -1,0 +1,267 @@
+use std::slice::from_ref;
+
+use parlour_core::SeatSet;
+use parlour_store::{
+    Hidden, HiddenSeed, Holder, Moment, NewSeat, NewTable, Outcome, Page, Start, Status, StoreError, TableId,
+    TableUpdate, Visibility,
+};
+
+use super::Home;
+use super::sample::*;
+
+pub(crate) async fn of_many_who_want_a_seat_one_gets_it(home: &Home) {
+    let table = home.store.create_table(open_table()).await.unwrap();
+    let mut joins = Vec::new();
+    for number in 0..16 {
+        let person = guest(&home.store, &format!("Guest {number}")).await;
+        let (store, table) = (home.store.clone(), table.clone());
+        joins.push(tokio::spawn(async move {
+            let joined = store.join_seat(&table, BLUE, person, &format!("Guest {number}")).await;
+            (person, joined)
+        }));
+    }
+    let mut winners = Vec::new();
+    for join in joins {
+        match join.await.unwrap() {
+            (person, Ok(())) => winners.push(person),
+            (_, Err(error)) => assert_eq!(error, StoreError::Taken("seat")),
+        }
+    }
+    assert_eq!(winners.len(), 1);
+    let seats = home.store.table(&table).await.unwrap().seats;
+    assert_eq!((&seats[0].holder, &seats[1].holder), (&Holder::Open, &Holder::Person(winners[0])));
+}
+
+pub(crate) async fn seats_are_filled_and_freed(home: &Home) {
+    let store = &home.store;
+    let (tom, jack) = (guest(store, "Tom").await, guest(store, "Jack").await);
+    let table = store.create_table(open_table()).await.unwrap();
+    store.join_seat(&table, RED, tom, "Tom").await.unwrap();
+    store.set_ready(&table, RED, true).await.unwrap();
+    // One person may hold several seats of one screen.
+    store.join_seat(&table, BLUE, tom, "Tom's left hand").await.unwrap();
+    assert_eq!(store.table(&table).await.unwrap().seats_of(tom), SeatSet::all(2));
+    let theirs = store.leave_seat(&table, BLUE, jack).await;
+    assert_eq!(theirs, Err(StoreError::Refused("somebody else sits there")));
+    store.leave_seat(&table, BLUE, tom).await.unwrap();
+    store.seat_bot(&table, BLUE, "master", "Otto").await.unwrap();
+    assert_eq!(store.seat_bot(&table, BLUE, "master", "Otto").await, Err(StoreError::Taken("seat")));
+    let seats = store.table(&table).await.unwrap().seats;
+    assert!(seats.iter().all(|seat| seat.ready));
+    assert_eq!((&seats[1].holder, seats[1].name.as_str()), (&Holder::Bot("master".into()), "Otto"));
+    store.free_seat(&table, RED).await.unwrap();
+    let seat = store.table(&table).await.unwrap().seats.remove(0);
+    assert_eq!((seat.holder, seat.name.as_str(), seat.ready), (Holder::Open, "", false));
+
+    store.join_seat(&table, RED, jack, "Jack").await.unwrap();
+    store.start_table(&table, start(&["Jack", "Otto"])).await.unwrap();
+    let started = StoreError::Refused("the table has started");
+    assert_eq!(store.leave_seat(&table, RED, jack).await, Err(started.clone()));
+    assert_eq!(store.join_seat(&table, RED, tom, "Tom").await, Err(started));
+    store.set_resigned(&table, RED, true).await.unwrap();
+    store.set_caretaker(&table, RED, true).await.unwrap();
+    let seat = store.table(&table).await.unwrap().seats.remove(0);
+    assert!(seat.resigned && seat.caretaker);
+}
+
+pub(crate) async fn a_start_is_one_stroke(home: &Home) {
+    let store = &home.store;
+    let table = store.create_table(bot_table()).await.unwrap();
+    let entries = lines(3);
+    let update = TableUpdate { clocks: vec![(RED, 5)], due: Some(Moment(9)), ..asks(BLUE) };
+    let start = Start { rules: 4, entries, update, ..start(&["Ann", "Ben"]) };
+    let done = store.start_table(&table, start.clone()).await.unwrap();
+    let (seated, journal) = store.load_table(&table).await.unwrap();
+    assert_eq!((done.place, journal.len()), (at(3), 3));
+    assert_eq!((seated.row.status, seated.row.rules), (Status::Running, 4));
+    assert_eq!(seated.row.commitment.as_deref(), Some("c0ffee"));
+    assert_eq!((seated.row.asked, seated.row.due), (SeatSet::one(BLUE), Some(Moment(9))));
+    assert_eq!(seated.names(), ["Ann", "Ben"]);
+    assert_eq!(store.table_seed(&table).await.unwrap(), Some(HiddenSeed([7; 32])));
+    // Two nodes may try at once: one start wins.
+    assert_eq!(store.start_table(&table, start).await, Err(StoreError::Refused("the table has started")));
+}
+
+pub(crate) async fn a_start_needs_the_seats_it_knows(home: &Home) {
+    let store = &home.store;
+    let seats = vec![NewSeat::bot("greedy", "Ann"), NewSeat::open()];
+    let table = store.create_table(NewTable { seats, ..open_table() }).await.unwrap();
+    let early = store.start_table(&table, start(&["Ann", ""])).await;
+    assert_eq!(early, Err(StoreError::Refused("a seat is open")));
+    store.seat_bot(&table, BLUE, "greedy", "Ben").await.unwrap();
+    let stale = store.start_table(&table, start(&["Ann", "Bob"])).await;
+    assert_eq!(stale, Err(StoreError::Outdated("table")));
+    let row = store.table(&table).await.unwrap().row;
+    assert_eq!((row.status, row.commitment), (Status::Open, None));
+    assert_eq!(store.table_seed(&table).await.unwrap(), None);
+}
+
+pub(crate) async fn secrets_are_in_no_row(home: &Home) {
+    let store = &home.store;
+    let link = Some(Hidden("open-sesame".into()));
+    let new = NewTable { visibility: Visibility::Private, link, ..bot_table() };
+    let table = store.create_table(new).await.unwrap();
+    store.start_table(&table, start(&["Ann", "Ben"])).await.unwrap();
+    let seated = store.table(&table).await.unwrap();
+    let shown = format!("{seated:?} {}", serde_json::to_string(&seated).unwrap());
+    assert!(!shown.contains("sesame") && !shown.contains("7, 7") && !shown.contains("0707"), "{shown}");
+    assert_eq!(store.table_link(&table).await.unwrap(), Some(Hidden("open-sesame".into())));
+}
+
+pub(crate) async fn ids_are_unique(home: &Home) {
+    let id: TableId = "friday-night".parse().unwrap();
+    let new = NewTable { id: Some(id.clone()), ..open_table() };
+    assert_eq!(home.store.create_table(new.clone()).await.unwrap(), id);
+    assert_eq!(home.store.create_table(new).await, Err(StoreError::Taken("table id")));
+}
+
+pub(crate) async fn lists_show_what_is_public(home: &Home) {
+    let store = &home.store;
+    let open = store.create_table(open_table()).await.unwrap();
+    let other = store.create_table(NewTable { game: "ora".into(), ..open_table() }).await.unwrap();
+    store.create_table(NewTable { visibility: Visibility::Private, ..open_table() }).await.unwrap();
+    let played = running(store).await;
+    let over = running(store).await;
+    let end = TableUpdate { status: Some(Status::Over), ..TableUpdate::default() };
+    store.append(&over, at(0), lines(1), end).await.unwrap();
+
+    let page = Page::first(10);
+    let ids = |tables: Vec<parlour_store::SeatedTable>| -> Vec<TableId> {
+        tables.into_iter().map(|table| table.row.id).collect()
+    };
+    let mut listed = ids(store.open_tables(None, &page).await.unwrap());
+    listed.sort();
+    let mut expected = vec![open.clone(), other.clone()];
+    expected.sort();
+    assert_eq!(listed, expected);
+    assert_eq!(ids(store.open_tables(Some("ora"), &page).await.unwrap()), [other]);
+    assert_eq!(ids(store.running_tables(None, &page).await.unwrap()), from_ref(&played));
+    assert_eq!(ids(store.finished_tables(Some("pillars"), &page).await.unwrap()), [over]);
+    let seats = store.open_tables(Some("pillars"), &page).await.unwrap().remove(0).seats;
+    assert_eq!(seats.len(), 2);
+    assert_eq!(store.every_table(Status::Running, None, 10).await.unwrap(), from_ref(&played));
+    assert_eq!(store.every_table(Status::Running, Some(&played), 10).await.unwrap(), []);
+}
+
+pub(crate) async fn lists_come_in_pages(home: &Home) {
+    let mut created = Vec::new();
+    for _ in 0..7 {
+        created.push(home.store.create_table(open_table()).await.unwrap());
+    }
+    let mut page = Page::first(3);
+    let mut seen = Vec::new();
+    loop {
+        let tables = home.store.open_tables(None, &page).await.unwrap();
+        assert!(tables.len() <= 3);
+        let Some(last) = tables.last() else { break };
+        page.after = Some((last.row.created, last.row.id.clone()));
+        seen.extend(tables.into_iter().map(|table| table.row.id));
+    }
+    seen.sort();
+    created.sort();
+    assert_eq!(seen, created);
+}
+
+pub(crate) async fn a_person_finds_the_tables_that_wait(home: &Home) {
+    let store = &home.store;
+    let tom = guest(store, "Tom").await;
+    let mine = running_with(store, tom).await;
+    let theirs = running_with(store, tom).await;
+    let over = running_with(store, tom).await;
+    running(store).await;
+    store.append(&theirs, at(0), lines(1), asks(BLUE)).await.unwrap();
+    let end = TableUpdate { status: Some(Status::Over), ..asks(RED) };
+    store.append(&over, at(0), lines(1), end).await.unwrap();
+
+    let tables = store.tables_of(tom, true, &Page::first(10)).await.unwrap();
+    let mut waiting: Vec<_> = tables.iter().map(|mine| (mine.table.row.id.clone(), mine.waiting)).collect();
+    waiting.sort();
+    let mut expected = vec![(mine.clone(), true), (theirs, false)];
+    expected.sort();
+    assert_eq!(waiting, expected);
+    assert_eq!(store.waiting_for(tom, 10).await.unwrap(), from_ref(&mine));
+    let past = store.tables_of(tom, false, &Page::first(10)).await.unwrap();
+    assert_eq!(
+        past.iter().map(|mine| (&mine.table.row.id, mine.waiting)).collect::<Vec<_>>(),
+        [(&over, false)]
+    );
+    // Who has resigned is not waited for.
+    store.set_resigned(&mine, RED, true).await.unwrap();
+    assert_eq!(store.waiting_for(tom, 10).await.unwrap(), []);
+}
+
+pub(crate) async fn late_tables_are_found(home: &Home) {
+    let store = &home.store;
+    let (early, late) = (running(store).await, running(store).await);
+    running(store).await;
+    let due = |moment| TableUpdate { due: Some(Moment(moment)), ..asks(RED) };
+    store.append(&early, at(0), lines(1), due(100)).await.unwrap();
+    store.append(&late, at(0), lines(1), due(50)).await.unwrap();
+    assert_eq!(store.due_tables(Moment(49), 10).await.unwrap(), []);
+    assert_eq!(store.due_tables(Moment(50), 10).await.unwrap(), from_ref(&late));
+    assert_eq!(store.due_tables(Moment(100), 10).await.unwrap(), [late.clone(), early.clone()]);
+    store.append(&late, at(1), lines(1), asks(BLUE)).await.unwrap();
+    assert_eq!(store.due_tables(Moment(100), 10).await.unwrap(), [early]);
+}
+
+pub(crate) async fn the_best_scores_come_first(home: &Home) {
+    let store = &home.store;
+    let tom = guest(store, "Tom").await;
+    for points in [10, 30, 20] {
+        let table = running_with(store, tom).await;
+        let results =
+            vec![Outcome { seat: RED, points, rank: 2 }, Outcome { seat: BLUE, points: 99, rank: 1 }];
+        let over = TableUpdate { status: Some(Status::Over), results, ..TableUpdate::default() };
+        store.append(&table, at(0), lines(1), over).await.unwrap();
+    }
+    let best = store.best_scores("pillars", 2).await.unwrap();
+    assert_eq!(best.iter().map(|best| (best.points, best.rank)).collect::<Vec<_>>(), [(30, 2), (20, 2)]);
+    assert_eq!((best[0].name.as_str(), best[0].person), ("Tom", tom));
+    assert_eq!(store.best_scores("ora", 10).await.unwrap(), []);
+}
+
+pub(crate) async fn the_first_rematch_stays(home: &Home) {
+    let store = &home.store;
+    let table = running(store).await;
+    let (one, two): (TableId, TableId) = ("one".parse().unwrap(), "two".parse().unwrap());
+    assert_eq!(store.set_rematch(&table, &one).await, Ok(one.clone()));
+    assert_eq!(store.set_rematch(&table, &two).await, Ok(one.clone()));
+    assert_eq!(store.table(&table).await.unwrap().row.rematch, Some(one));
+}
+
+pub(crate) async fn tables_are_abandoned_and_deleted(home: &Home) {
+    let store = &home.store;
+    let table = running(store).await;
+    store.append(&table, at(0), lines(2), asks(RED)).await.unwrap();
+    store.rewind(&table, at(2), 1, vec![], asks(RED)).await.unwrap();
+    store.set_table_settings(&table, r#"{"hints":true}"#).await.unwrap();
+    store.abandon_table(&table).await.unwrap();
+    let row = store.table(&table).await.unwrap().row;
+    assert_eq!((row.status, row.asked), (Status::Abandoned, SeatSet::EMPTY));
+    assert_eq!(row.settings, r#"{"hints":true}"#);
+    assert!(matches!(store.abandon_table(&table).await, Err(StoreError::Refused(_))));
+    store.delete_table(&table).await.unwrap();
+    assert_eq!(store.table(&table).await, Err(StoreError::NotFound("table")));
+    assert_eq!(store.read_journal(&table, 0).await.unwrap(), []);
+    assert_eq!(store.cut_entries(&table).await.unwrap(), []);
+}
+
+pub(crate) async fn unknown_things_are_not_found(home: &Home) {
+    let store = &home.store;
+    let nowhere: TableId = "nowhere".parse().unwrap();
+    let tom = guest(store, "Tom").await;
+    let missing = || StoreError::NotFound("table");
+    assert_eq!(store.table(&nowhere).await, Err(missing()));
+    assert_eq!(store.load_table(&nowhere).await, Err(missing()));
+    assert_eq!(store.table_seed(&nowhere).await, Err(missing()));
+    assert_eq!(store.table_link(&nowhere).await, Err(missing()));
+    assert_eq!(store.join_seat(&nowhere, RED, tom, "Tom").await, Err(missing()));
+    assert_eq!(store.start_table(&nowhere, start(&[])).await, Err(missing()));
+    assert_eq!(store.delete_table(&nowhere).await, Err(missing()));
+    assert_eq!(store.say(&nowhere, tom, "hello").await, Err(missing()));
+    assert_eq!(store.set_note(&nowhere, tom, "hello").await, Err(missing()));
+    assert_eq!(store.put_draft(&nowhere, RED, 0, at(0), &[]).await, Err(missing()));
+    let table = store.create_table(open_table()).await.unwrap();
+    let fifth = parlour_core::Seat::new(4);
+    assert_eq!(store.join_seat(&table, fifth, tom, "Tom").await, Err(StoreError::NotFound("seat")));
+}
