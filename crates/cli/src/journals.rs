@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use parlour_core::any::AnyGame;
-use parlour_core::{Journal, JournalError};
+use parlour_core::{Journal, JournalError, Reason};
 use parlour_games::find;
+use parlour_words::{Lang, Words};
 
 use crate::failure::Failure;
 
@@ -16,7 +17,7 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
         let before = &error.as_bytes()[..at];
         let line = before.split(|byte| *byte == b'\n').count();
         let column = at - before.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1) + 1;
-        about(path, JournalError { line, column, problem: "text in UTF-8 expected".to_owned() })
+        about(path, JournalError::at(line, column, "text in UTF-8 expected"))
     })
 }
 
@@ -24,9 +25,18 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
 pub(crate) fn read(path: &Path) -> Result<(&'static dyn AnyGame, Journal), Failure> {
     let journal: Journal = read_text(path)?.parse().map_err(|error| about(path, error))?;
     let id = &journal.header.game;
-    let unknown = || JournalError { line: 2, column: 6, problem: format!("there is no game '{id}'") };
+    let unknown = || JournalError::at(2, 6, format!("there is no game '{id}'"));
     let game = find(id).ok_or_else(|| about(path, unknown()))?;
     Ok((game, journal))
+}
+
+/// A journal that does not hold: the first bad line, and the broken rule in words.
+pub(crate) fn broken(path: &Path, journal: &Journal, error: &JournalError) -> Failure {
+    let sentence = |reason: &Reason| Words::get(Lang::En).say(&reason.phrase, &journal.header.names);
+    match &error.reason {
+        Some(reason) => about(path, format!("{error}: {}", sentence(reason))),
+        None => about(path, error),
+    }
 }
 
 /// A failure that names the file.

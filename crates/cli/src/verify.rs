@@ -9,7 +9,7 @@ use crate::{journals, text};
 
 pub(crate) fn run(args: &VerifyArgs) -> Result<(), Failure> {
     let (game, journal) = journals::read(&args.file)?;
-    let table = game.verify(&journal).map_err(|error| journals::about(&args.file, error))?;
+    let table = game.verify(&journal).map_err(|error| journals::broken(&args.file, &journal, &error))?;
     let marks = journal.records.iter().filter(|record| matches!(record.what, What::Mark { .. })).count();
     let is_draw = |what: &What| matches!(what, What::Answer { who: Who::Chance, .. });
     let draws = journal.records.iter().filter(|record| is_draw(&record.what)).count();

@@ -17,6 +17,8 @@ use crate::score::Score;
 use crate::seat::{Audience, Eyes, Seat, SeatSet, Who};
 use crate::table::{Answered, Dice, Draft, Habits, Table, TableError};
 
+pub use crate::phrase::Reason;
+
 /// A kind of game.
 pub trait AnyGame: Sync + Send {
     /// Id, player counts, options, rules revision.
@@ -51,21 +53,6 @@ pub struct Offer {
     pub words: String,
     /// What it does.
     pub phrase: Phrase,
-}
-
-/// A rule that speaks against a choice.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Reason {
-    /// The id of the rule.
-    pub rule: &'static str,
-    /// What fails, with its numbers.
-    pub phrase: Phrase,
-}
-
-impl Reason {
-    fn of<R: Refuse>(refusal: &R) -> Self {
-        Self { rule: refusal.rule(), phrase: refusal.phrase() }
-    }
 }
 
 /// A greyed choice and all that speaks against it.

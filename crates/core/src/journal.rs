@@ -29,6 +29,7 @@ use crate::chance::{Commitment, RevealedSeed, Seed};
 use crate::digest::Fingerprint;
 use crate::mode::Mode;
 use crate::notation::{NotationError, Words};
+use crate::phrase::{Reason, Refuse};
 use crate::seat::{Seat, Who};
 
 /// The version of the form, written in the first line.
@@ -121,17 +122,31 @@ pub struct JournalError {
     pub column: usize,
     /// What is wrong there.
     pub problem: String,
+    /// The rule an illegal answer breaks, for readers who want it in words.
+    pub reason: Option<Box<Reason>>,
 }
 
 impl JournalError {
     /// A problem with a whole line.
     pub fn new(line: usize, problem: impl Into<String>) -> Self {
-        Self { line, column: 1, problem: problem.into() }
+        Self::at(line, 1, problem)
+    }
+
+    /// A problem at some place.
+    pub fn at(line: usize, column: usize, problem: impl Into<String>) -> Self {
+        Self { line, column, problem: problem.into(), reason: None }
+    }
+
+    /// An answer the rules forbid.
+    pub fn refused(line: usize, answer: &str, refusal: &impl Refuse) -> Self {
+        let reason = Reason::of(refusal);
+        let problem = format!("'{answer}' is against {}", reason.rule);
+        Self { reason: Some(Box::new(reason)), ..Self::new(line, problem) }
     }
 
     /// A spelling that cannot be read, which starts at byte `offset` of the line.
     pub fn notation(line: usize, offset: usize, error: NotationError) -> Self {
-        Self { line, column: offset + error.at + 1, problem: format!("{} expected", error.expected) }
+        Self::at(line, offset + error.at + 1, format!("{} expected", error.expected))
     }
 }
 
@@ -207,11 +222,7 @@ fn record(number: usize, line: &str) -> Result<What, JournalError> {
     let who: Who = words.read("a seat, '*' or '='").map_err(wrong)?;
     let rest = line.get(words.at()..).unwrap_or_default();
     if rest.is_empty() {
-        return Err(JournalError {
-            line: number,
-            column: line.len() + 1,
-            problem: "an answer expected".into(),
-        });
+        return Err(JournalError::at(number, line.len() + 1, "an answer expected"));
     }
     Ok(What::Answer { who, words: rest.to_owned() })
 }

@@ -92,6 +92,22 @@ pub trait Refuse: Speak {
     fn rule(&self) -> &'static str;
 }
 
+/// A rule that speaks against a choice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Reason {
+    /// The id of the rule.
+    pub rule: &'static str,
+    /// What fails, with its numbers.
+    pub phrase: Phrase,
+}
+
+impl Reason {
+    /// The reason a refusal gives.
+    pub fn of(refusal: &impl Refuse) -> Self {
+        Self { rule: refusal.rule(), phrase: refusal.phrase() }
+    }
+}
+
 /// A position as a text table: for terminals, screen readers and programs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Default)]
 pub struct Sheet {

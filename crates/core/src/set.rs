@@ -34,9 +34,6 @@ pub trait Bits:
 
     /// The place of the lowest bit that is set.
     fn lowest(self) -> u32;
-
-    /// For digests.
-    fn wide(self) -> u128;
 }
 
 macro_rules! bits {
@@ -51,16 +48,26 @@ macro_rules! bits {
             fn lowest(self) -> u32 {
                 self.trailing_zeros()
             }
-
-            fn wide(self) -> u128 {
-                self.into()
-            }
         })+
     };
 }
 bits!(u8, u16, u32, u64, u128);
 
 /// A set of things of one kind; it lists them in the order of the printed material.
+///
+/// ```
+/// use parlour_core::{Set, spelled};
+///
+/// #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+/// pub enum Cube { Sand, Wood, Stone }
+/// spelled!(Cube, "a cube", "toy-cube-" { Sand = "sand", Wood = "wood", Stone = "stone" });
+///
+/// let mut set: Set<Cube, u8> = [Cube::Stone, Cube::Sand].into_iter().collect();
+/// assert_eq!(set.iter().collect::<Vec<_>>(), [Cube::Sand, Cube::Stone]);
+/// set.remove(Cube::Sand);
+/// assert_eq!((set.len(), set.has(Cube::Sand), set.bits()), (1, false, 4));
+/// assert!(set.meets(Set::new().with(Cube::Stone)) && !set.with(Cube::Wood).is_empty());
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub struct Set<T, B = u32>(B, PhantomData<T>);
 
@@ -158,27 +165,5 @@ impl<T: Listed, B: Bits> fmt::Debug for Set<T, B> {
 impl<T: Listed + Serialize, B: Bits> Serialize for Set<T, B> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-    enum Cube {
-        Sand,
-        Wood,
-        Stone,
-    }
-    crate::spelled!(Cube, "a cube", "toy-cube-" { Sand = "sand", Wood = "wood", Stone = "stone" });
-
-    #[test]
-    fn a_set_lists_in_printed_order() {
-        let mut set: Set<Cube, u8> = [Cube::Stone, Cube::Sand].into_iter().collect();
-        assert_eq!(set.iter().collect::<Vec<_>>(), [Cube::Sand, Cube::Stone]);
-        set.remove(Cube::Sand);
-        assert_eq!((set.len(), set.has(Cube::Sand), set.bits()), (1, false, 4));
-        assert!(set.meets(Set::new().with(Cube::Stone)) && !set.with(Cube::Wood).is_empty());
     }
 }

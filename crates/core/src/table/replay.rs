@@ -4,7 +4,6 @@ use super::{Dice, Table};
 use crate::chance::Seed;
 use crate::game::{Decision, Game, draw};
 use crate::journal::{Entry, Journal, JournalError, Record, What};
-use crate::phrase::Refuse;
 use crate::seat::Who;
 
 impl<G: Game> Table<G> {
@@ -45,10 +44,8 @@ impl<G: Game> Table<G> {
         if choice.to_string() != words {
             return Err(JournalError::new(line, format!("'{words}' is spelled '{choice}'")));
         }
-        self.public.check(who, choice).map_err(|refusal| {
-            let problem = format!("'{who} {words}' is against {}: {refusal:?}", refusal.rule());
-            JournalError::new(line, problem)
-        })?;
+        let verdict = self.public.check(who, choice);
+        verdict.map_err(|refusal| JournalError::refused(line, &format!("{who} {words}"), &refusal))?;
         self.enter(who, choice);
         Ok(())
     }
