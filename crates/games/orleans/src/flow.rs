@@ -219,7 +219,7 @@ impl Orleans {
     }
 
     /// Begins the stage that has been reached.
-    fn begin(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn begin(&mut self, log: &mut impl Log<Event>) {
         match self.stage {
             Stage::Setup => {}
             Stage::Hourglass => hourglass::begin(self, log),

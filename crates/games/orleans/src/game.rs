@@ -25,6 +25,7 @@ const ABOUT: About = About {
     options: &[
         OptionSpec { key: "planning", values: &["simultaneous", "ordered"] },
         OptionSpec { key: "place_exclusion", values: &["off", "on"] },
+        OptionSpec { key: "first_player", values: &["random", "first-seat"] },
     ],
     longest: 8000,
 };

@@ -7,6 +7,7 @@ use crate::data::{
     START_COINS, TECHNOLOGY, Track, neutral_supply, removed_goods,
 };
 use crate::flow::{Stage, Step};
+use crate::rules::exclusion;
 use crate::state::{Home, Muster, Orleans, Out, Plan, Player, SEATS, Slot};
 
 impl Orleans {
@@ -40,11 +41,21 @@ impl Orleans {
             seats: [Player::absent(); SEATS],
         };
         Seat::all(players).for_each(|seat| game[seat] = Player::new());
-        game.agenda.push_in_order([Step::LayGoods, Step::ChooseFirst]);
-        if removed_goods(players) > 0 {
-            game.agenda.push(Step::RemoveGoods);
-        }
+        game.prepare(mode.is("first_player", "random"));
         game
+    }
+
+    /// What chance and players decide before round 1 (ORL-2.8, ORL-2.12, ORL-2.13).
+    fn prepare(&mut self, chance_chooses_first: bool) {
+        if chance_chooses_first {
+            self.agenda.push(Step::ChooseFirst);
+        } else if self.exclusion {
+            exclusion::begin(self);
+        }
+        self.agenda.push(Step::LayGoods);
+        if removed_goods(self.players) > 0 {
+            self.agenda.push(Step::RemoveGoods);
+        }
     }
 }
 

@@ -1,35 +1,80 @@
-//! The laws of the protocol, in every mode.
+//! The laws of the protocol in every mode, from the beginning and from the middle of the game.
 
 use parlour_core::testkit::{Conformance, conformance};
-use parlour_core::{Game, Mode};
+use parlour_core::{Game, Mode, Noted, Rng};
 
-use crate::Orleans;
+use super::play::{Seasoned, seasoned, whole_game};
+use crate::data::Effect;
+use crate::{Event, Orleans, Place};
 
-fn conforms(players: u8) {
+fn laws<G: Game>(players: u8, walks: u64) {
     for mode in Orleans::modes().into_iter().filter(|mode| mode.players == players) {
-        let how = Conformance { walks: 12, longest_list: 64, ..Conformance::default() };
-        let report = conformance::<Orleans>(&mode, &how);
-        assert_eq!(report.games, how.walks, "{mode}");
+        let how = Conformance { walks, longest_list: 64, ..Conformance::default() };
+        assert_eq!(conformance::<G>(&mode, &how).games, walks, "{mode}");
     }
 }
 
 #[test]
-fn two_players_conform() {
-    conforms(2);
+fn two_players_keep_the_laws() {
+    laws::<Orleans>(2, 8);
 }
 
 #[test]
-fn three_players_conform() {
-    conforms(3);
+fn three_players_keep_the_laws() {
+    laws::<Orleans>(3, 8);
 }
 
 #[test]
-fn four_players_conform() {
-    conforms(4);
+fn four_players_keep_the_laws() {
+    laws::<Orleans>(4, 8);
+}
+
+#[test]
+fn two_seasoned_players_keep_the_laws() {
+    laws::<Seasoned>(2, 8);
+}
+
+#[test]
+fn three_seasoned_players_keep_the_laws() {
+    laws::<Seasoned>(3, 8);
+}
+
+#[test]
+fn four_seasoned_players_keep_the_laws() {
+    laws::<Seasoned>(4, 8);
 }
 
 #[test]
 fn every_combination_is_a_mode() {
-    assert_eq!(Orleans::modes().len(), 3 * 2 * 2);
+    assert_eq!(Orleans::modes().len(), 3 * 2 * 2 * 2);
     assert!(Mode::choose(Orleans::ABOUT, Some(5), []).is_err());
+}
+
+/// Diligent players meet nearly everything the box holds; the material is counted at every step.
+#[test]
+fn diligent_players_use_the_whole_box() {
+    let (mut events, mut longest): (Vec<Noted<Event>>, usize) = (Vec::new(), 0);
+    for number in 0..60 {
+        let mut rng = Rng::from_number(number);
+        let game = seasoned(2 + (number % 3) as u8, &mut rng);
+        let mut steps = 0;
+        whole_game(game, &mut rng, &mut events, |game| {
+            steps += 1;
+            assert_eq!(game.audit(), Ok(()));
+        });
+        longest = longest.max(steps);
+    }
+    let met = |is: fn(&Event) -> bool| events.iter().any(|noted| is(&noted.event));
+    for place in
+        Place::ALL.iter().filter(|place| !matches!(place.effect(), Effect::Passive | Effect::Protect))
+    {
+        let used =
+            |noted: &Noted<Event>| matches!(noted.event, Event::Used { place: used, .. } if used == *place);
+        assert!(events.iter().any(used), "nobody used the {place}");
+    }
+    assert!(met(|event| matches!(event, Event::Protected { .. })));
+    assert!(met(|event| matches!(event, Event::FollowerLost { .. })));
+    assert!(met(|event| matches!(event, Event::PlagueTook { .. })));
+    assert!(met(|event| matches!(event, Event::MostPosts { .. })));
+    assert!(longest < 3000, "{longest} answers");
 }

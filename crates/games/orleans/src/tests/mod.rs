@@ -1,3 +1,27 @@
-//! The rules, chapter by chapter; and the four nets: conformance, golden journals, counts, coverage.
+//! The rulebook, tried: one file per chapter, and the nets that every game has.
 
+mod actions;
+mod bathhouse;
 mod conformance;
+mod counts;
+mod deeds;
+mod development;
+mod ending;
+mod events;
+mod golden;
+mod material;
+mod measure;
+mod muster;
+mod planning;
+mod play;
+mod recruiting;
+mod round;
+mod scene;
+mod secrets;
+mod setup;
+mod spelling;
+mod supplies;
+mod technology;
+mod tiles;
+mod torture;
+mod travel;
