@@ -31,6 +31,7 @@ macro_rules! games {
 
 games! {
     Pillars from parlour_pillars,
+    Ora from parlour_ora,
 }
 
 /// The game with this id.
