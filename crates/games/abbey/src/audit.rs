@@ -7,7 +7,7 @@ use crate::data::{
     BARN, Building, CLERGY_TOP, COPY_LIMIT, Crusade, FONTS, MONKS, PEASANTS, Site, TOOLS_AND_WAGONS,
     TOWER_LIMIT, Tower, WALLS,
 };
-use crate::flow::{Ask, Phase};
+use crate::flow::{Ask, Phase, Step};
 use crate::player::Player;
 use crate::state::{Abbey, Taker};
 
@@ -99,7 +99,7 @@ fn limits_hold(game: &Abbey, seat: Seat) -> Result<(), String> {
     ensure(player.uses.preach <= 3 && player.uses.clergy <= 3, || "too many dice in the boxes".into())?;
     ensure(player.uses.trades <= 2 && player.uses.bell <= 2, || "too many uses".into())?;
     ensure(player.uses.tools <= player.tools, || "tools used that are not there".into())?;
-    let rested = game.phase == Phase::Roll || game.phase == Phase::Over;
+    let rested = game.phase == Phase::Over || game.agenda.steps().contains(&Step::OpenBells);
     let stored =
         game.round <= 1 || player.store().is_none_or(|limit| player.stock[..4].iter().all(|n| *n <= limit));
     ensure(!rested || stored, || format!("{:?} in store", player.stock))
@@ -113,7 +113,7 @@ fn cards_are_complete(game: &Abbey) -> Result<(), String> {
             .map(|seat| game[seat].hand[kind] + game[seat].built((*building).into()))
             .sum();
         let shown = game.market.as_flattened().iter().filter(|card| **card == Some(*building)).count() as u8;
-        let start = (game.starts >> kind & 1) as u8;
+        let start = u8::from(game.starts.has(*building));
         let all = held + shown + start + game.cards.counts()[kind] + game.discards[kind];
         ensure(all == COPIES, || format!("{all} cards of {building}"))?;
         ensure(COPY_LIMIT <= COPIES, || "more copies than cards".into())?;
@@ -130,7 +130,7 @@ fn crusades_are_complete(game: &Abbey) -> Result<(), String> {
         ensure(held + in_deck <= 1, || format!("{card} is in two places"))?;
     }
     let relics = Seat::all(game.players).try_fold(0, |all: u8, seat| {
-        let own = game[seat].relics;
+        let own = game[seat].relics.bits();
         (all & own == 0).then_some(all | own)
     });
     ensure(relics.is_some(), || "a relic in two places".into())?;

@@ -186,7 +186,7 @@ fn player(player: &Player, digest: &mut Digest) {
     for good in Good::ALL {
         digest.number(player.has(*good));
     }
-    digest.byte(player.tools).byte(player.wagons).byte(player.tokens);
+    digest.byte(player.tools).byte(player.wagons).byte(player.tokens.bits());
     dice(player, digest);
     digest.number(player.pews).byte(player.baptistery).byte(player.reserve).byte(player.discarded);
     for plot in player.plots.as_flattened() {
@@ -196,7 +196,7 @@ fn player(player: &Player, digest: &mut Digest) {
     digest.byte(player.sheep).byte(player.cows).byte(player.farm_since);
     digest.byte(player.clergy).byte(player.blessing);
     player.quests.iter().for_each(|one| quest(one, digest));
-    digest.byte(player.relics).text(player.saint.map_or("", |saint| saint.name()));
+    digest.byte(player.relics.bits()).text(player.saint.map_or("", |saint| saint.name()));
     digest.byte(match player.devotion {
         Devotion::Waiting => 0,
         Devotion::Revealed => 1,
@@ -243,11 +243,15 @@ fn uses(uses: &Uses, digest: &mut Digest) {
 
 fn table(game: &Abbey, digest: &mut Digest) {
     digest.text(game.event.map_or("", |card| card.name()));
-    digest.bytes(&game.events.left).byte(game.events.bottom).number(game.events.seen).byte(game.darkness);
+    digest
+        .bytes(&game.events.left)
+        .byte(game.events.bottom)
+        .number(game.events.seen.bits())
+        .byte(game.darkness);
     for card in game.market.as_flattened() {
         digest.text(card.map_or("", Building::name));
     }
-    digest.bytes(&game.piles).bytes(game.cards.counts()).bytes(&game.discards).number(game.starts);
+    digest.bytes(&game.piles).bytes(game.cards.counts()).bytes(&game.discards).number(game.starts.bits());
     digest.bytes(game.crusades.counts()).bytes(game.tokens.counts()).bytes(game.saints.counts());
     digest.byte(taker(game.initiative));
     digest.byte(game.auction.bid).byte(maybe(game.auction.leader)).byte(game.auction.out.bits());

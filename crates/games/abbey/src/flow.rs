@@ -72,15 +72,19 @@ impl Abbey {
         self[seat].agenda.top().filter(|ask| !ask.is_draw() && *ask != Ask::Await)
     }
 
-    /// The draw that is pending, if one is.
+    /// The draw that is pending, if one is: for a player, or else for the table.
     pub(crate) fn draw(&self) -> Option<Draw> {
-        let of_seat = Seat::all(self.players).find_map(|seat| {
-            let ask = self[seat].agenda.top().filter(|ask| ask.is_draw())?;
-            Some(Draw::Seat(seat, ask))
-        });
-        of_seat.or_else(|| {
+        self.seat_draw().or_else(|| {
             let step = self.agenda.top().filter(|step| step.is_draw())?;
             self.asked().is_empty().then_some(Draw::Table(step))
+        })
+    }
+
+    /// The draw that is pending on behalf of a player.
+    pub(crate) fn seat_draw(&self) -> Option<Draw> {
+        Seat::all(self.players).find_map(|seat| {
+            let ask = self[seat].agenda.top().filter(|ask| ask.is_draw())?;
+            Some(Draw::Seat(seat, ask))
         })
     }
 
@@ -91,10 +95,14 @@ impl Abbey {
 
     /// Who must answer before the game moves on.
     pub(crate) fn pending(&self) -> Decision {
-        match self.draw() {
-            Some(_) => Decision::Draw,
-            None if self.asked().is_empty() => Decision::Over,
-            None => Decision::Ask(self.asked()),
+        if self.seat_draw().is_some() {
+            return Decision::Draw;
+        }
+        let asked = self.asked();
+        match self.agenda.top() {
+            _ if !asked.is_empty() => Decision::Ask(asked),
+            Some(step) if step.is_draw() => Decision::Draw,
+            _ => Decision::Over,
         }
     }
 

@@ -1,11 +1,11 @@
 //! What one player has, and the smallest verbs.
 
-use parlour_core::{Agenda, Row};
+use parlour_core::{Agenda, Row, Set};
 
 use crate::choice::Action;
 use crate::data::{
-    BARN, Building, CRUSADE_LIMIT, Crusade, FACES, FONTS, Good, Location, PEASANTS, Pew, Relic, SLOTS, STORE,
-    Saint, Site, Spot, Stand, TRADE_TOKENS, Tower, WALLS,
+    BARN, Building, CRUSADE_LIMIT, Crusade, FACES, FONTS, Good, Initiative, Location, PEASANTS, Pew, Relic,
+    SLOTS, STORE, Saint, Site, Spot, Stand, TRADE_TOKENS, Tower, WALLS,
 };
 use crate::flow::Ask;
 pub(crate) use crate::pieces::{Devotion, Lodged, Plot, Quest, Rerolled, Uses, Visit};
@@ -18,8 +18,8 @@ pub struct Player {
     pub(crate) stock: [u16; Good::COUNT],
     pub(crate) tools: u8,
     pub(crate) wagons: u8,
-    /// Initiative tokens won, as a set.
-    pub(crate) tokens: u8,
+    /// Initiative tokens won.
+    pub(crate) tokens: Set<Initiative, u8>,
 
     /// Dice in play, the tenth included while it is there.
     pub(crate) monks: u8,
@@ -64,8 +64,7 @@ pub struct Player {
     /// Defense from the Holy Cross and from Arnold.
     pub(crate) blessing: u8,
     pub(crate) quests: Row<Quest, CRUSADE_LIMIT>,
-    /// Relic tokens, as a set.
-    pub(crate) relics: u8,
+    pub(crate) relics: Set<Relic, u8>,
     pub(crate) saint: Option<Saint>,
     pub(crate) devotion: Devotion,
     /// What has been used up in this round.
@@ -348,11 +347,6 @@ impl Player {
     pub(crate) fn has_fresh_die(&self, face: u8) -> bool {
         let stale = self.uses.rerolled == Some(Rerolled { face, place: None });
         self.showing(face) > u8::from(stale)
-    }
-
-    /// Does the player own a relic?
-    pub(crate) const fn has_relic(&self, relic: Relic) -> bool {
-        self.relics & relic.bit() != 0
     }
 
     /// The crusade card, if the player has it.

@@ -18,7 +18,7 @@ pub(crate) fn score(game: &Abbey, seat: Seat) -> Score {
         .line("abbey-score-cows", 3 * player.cows)
         .line("abbey-score-coins", changers * i32::from(player.has(Good::Coin) / 5))
         .line("abbey-score-resources", barns * i32::from(player.resources() / 3))
-        .line("abbey-score-relics", 2 * player.relics.count_ones() as i32)
+        .line("abbey-score-relics", 2 * player.relics.len())
         .line("abbey-score-unbuilt", -unbuilt(player))
         .line("abbey-score-crusades", -unfinished(player))
         .ties([player.resource_value() as i32, 0, 0])

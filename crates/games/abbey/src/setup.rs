@@ -1,6 +1,6 @@
 //! Player counts, variants, the first position (ABB-2, ABB-20 to ABB-24).
 
-use parlour_core::{About, Agenda, Mode, OptionSpec, Row, Seat, SetupError, Urn};
+use parlour_core::{About, Agenda, Mode, OptionSpec, Row, Seat, Set, SetupError, Urn};
 
 use crate::data::printed::{COPIES, PRESETS, QUICK_EVENTS};
 use crate::data::{Building, Crusade, Good, Initiative, MONKS, PEASANTS, PILES, Pew, Saint};
@@ -29,7 +29,7 @@ pub(crate) const ABOUT: About = About {
         OptionSpec { key: "relic_removed", values: &["0", "1", "2", "3", "4", "5", "6", "7"] },
         OptionSpec { key: "saints", values: OFF_ON },
     ],
-    longest: 12_000,
+    longest: 6_000,
 };
 
 impl Variant {
@@ -116,8 +116,8 @@ fn market_cards() -> Urn<{ Building::COUNT }> {
     Urn::new(cards)
 }
 
-fn starting_cards() -> u32 {
-    Building::ALL.iter().filter(|building| building.row().start).map(|building| 1 << *building as u32).sum()
+fn starting_cards() -> Set<Building> {
+    Building::ALL.iter().copied().filter(|building| building.row().start).collect()
 }
 
 /// The crusade deck; relics join it in the expansion (ABB-2.2, ABB-23.1).

@@ -2,7 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
-use parlour_core::{Agenda, Row, Seat, SeatSet, Urn};
+use parlour_core::{Agenda, Row, Seat, SeatSet, Set, Urn};
 
 use crate::data::printed::{DARKNESS, EVENT_SPLIT};
 use crate::data::{
@@ -41,8 +41,8 @@ pub struct Abbey {
     pub(crate) cards: Urn<{ Building::COUNT }>,
     /// Building cards out of the game, destroyed ones excepted.
     pub(crate) discards: [u8; Building::COUNT],
-    /// Starting buildings that nobody has yet, as a set.
-    pub(crate) starts: u32,
+    /// Starting buildings that nobody has yet.
+    pub(crate) starts: Set<Building>,
 
     pub(crate) crusades: Urn<{ Crusade::COUNT }>,
     pub(crate) tokens: Urn<{ Initiative::COUNT }>,
@@ -79,14 +79,14 @@ pub(crate) struct EventDeck {
     pub(crate) left: [u8; 3],
     /// Vikings put below in the first round.
     pub(crate) bottom: u8,
-    /// Good years and disasters that have been drawn, as a set.
-    pub(crate) seen: u32,
+    /// Good years and disasters that have been drawn.
+    pub(crate) seen: Set<EventCard>,
 }
 
 impl EventDeck {
     /// A deck with so many cards of each type.
-    pub(crate) const fn new(left: [u8; 3]) -> Self {
-        Self { left, bottom: 0, seen: 0 }
+    pub(crate) fn new(left: [u8; 3]) -> Self {
+        Self { left, bottom: 0, seen: Set::new() }
     }
 
     /// Cards still to come.
@@ -96,7 +96,7 @@ impl EventDeck {
 
     /// Different cards of a type that have not been drawn.
     fn unseen(self, kind: EventKind) -> u32 {
-        let of_kind = |card: &&EventCard| card.kind() == kind && self.seen & (1 << **card as u32) == 0;
+        let of_kind = |card: &&EventCard| card.kind() == kind && !self.seen.has(**card);
         EventCard::ALL.iter().filter(of_kind).count() as u32
     }
 
@@ -109,7 +109,7 @@ impl EventDeck {
         }
         let unseen = [self.unseen(EventKind::GoodYear), self.unseen(EventKind::Disaster)];
         match card.kind() {
-            _ if self.seen & (1 << card as u32) != 0 => 0,
+            _ if self.seen.has(card) => 0,
             EventKind::GoodYear => good * unseen[1].max(1),
             EventKind::Disaster => bad * unseen[0].max(1),
             EventKind::Vikings => vikings * unseen[0].max(1) * unseen[1].max(1),
@@ -125,7 +125,7 @@ impl EventDeck {
         }
         self.left[kind as usize] -= 1;
         if kind != EventKind::Vikings {
-            self.seen |= 1 << card as u32;
+            self.seen.insert(card);
         }
     }
 }
@@ -360,11 +360,5 @@ impl Abbey {
         let taken = Seat::all(self.players).filter(|seat| self[*seat].visits[location as usize].bonus > 0);
         let elias = u8::from(self.elias.bonus[location as usize]);
         u8::saturating_sub(spaces, taken.count() as u8 + elias)
-    }
-
-    /// The open starting buildings, in the order of the appendix.
-    pub(crate) fn open_starts(&self) -> impl Iterator<Item = Building> {
-        let set = self.starts;
-        Building::ALL.iter().copied().filter(move |building| set & (1 << *building as u32) != 0)
     }
 }

@@ -1,18 +1,16 @@
 //! What each seat may see: everything but the order of the decks and the saints others hold face down.
 
-use parlour_core::{Eyes, Phrase, Seat, SeatSet, Speak};
+mod seen;
+
+use parlour_core::{Phrase, Seat, SeatSet, Set};
 use serde::Serialize;
 
-use crate::choice::Action;
 use crate::data::printed::DARKNESS;
 use crate::data::{
-    Building, Crusade, EventCard, EventKind, FACES, Good, Initiative, Location, MARKET, Pew, Relic, Saint,
-    Stand, Tower,
+    Building, Crusade, EventCard, FACES, Good, Initiative, Location, MARKET, Pew, Relic, Saint, Stand, Tower,
 };
 use crate::flow::Phase;
-use crate::player::{Devotion, Plot, Quest, Visit};
-use crate::rules::{market, placement};
-use crate::state::{Abbey, Met, Taker, Talk};
+use crate::state::Taker;
 
 /// A position, as some eyes see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -50,7 +48,7 @@ pub struct View {
     /// Building cards out of the game, by type.
     pub buildings_gone: Vec<Counted<Building>>,
     /// Starting buildings that lie open.
-    pub starting_buildings: Vec<Building>,
+    pub starting_buildings: Set<Building>,
     /// Crusades in the deck; which they are is known, their order is not.
     pub crusades_unseen: Vec<Crusade>,
     /// Initiative tokens in the pile.
@@ -223,7 +221,7 @@ pub struct SeatView {
     /// Trade tokens on their available side.
     pub trades: u8,
     /// Initiative tokens won.
-    pub tokens: Vec<Initiative>,
+    pub tokens: Set<Initiative, u8>,
     /// Rolled dice not used yet, by face.
     pub pool: [u8; FACES],
     /// Dice waiting for the next roll.
@@ -277,7 +275,7 @@ pub struct SeatView {
     /// Crusades.
     pub crusades: Vec<QuestView>,
     /// Relics.
-    pub relics: Vec<Relic>,
+    pub relics: Set<Relic, u8>,
     /// The saint, for those who may know it.
     pub saint: Option<Saint>,
     /// What became of the saint.
@@ -389,236 +387,4 @@ pub struct QuestView {
     pub share: (u8, [u8; 2]),
     /// Who was asked for help in this round.
     pub asked: SeatSet,
-}
-
-impl Abbey {
-    /// What these eyes may see, field by field.
-    pub(crate) fn seen_by(&self, eyes: Eyes) -> View {
-        let unseen = |card: &EventCard| card.kind() != EventKind::Vikings && !self.has_seen(*card);
-        View {
-            round: self.round,
-            rounds: self.rounds(),
-            phase: self.phase,
-            first: if self.elias.first { None } else { Some(self.first) },
-            asked: Seat::all(self.players).filter(|seat| self.ask(*seat).is_some()).collect(),
-            event: self.event,
-            events_left: self.events.left,
-            vikings_below: self.events.bottom,
-            events_unseen: EventCard::ALL.iter().copied().filter(unseen).collect(),
-            raid: self.raid.iter().map(|row| raid_row(row.value, row.met)).collect(),
-            darkness_cell: self.darkness + 1,
-            darkness_track: DARKNESS,
-            market: self.market_view(),
-            piles: self.piles,
-            buildings_unseen: counted(Building::ALL, |building| self.cards.counts()[building as usize]),
-            buildings_gone: counted(Building::ALL, |building| self.gone(building)),
-            starting_buildings: self.open_starts().collect(),
-            crusades_unseen: self.crusades.kinds().map(|kind| Crusade::ALL[kind]).collect(),
-            tokens_unseen: self.tokens.kinds().map(|kind| Initiative::ALL[kind]).collect(),
-            initiative: self.initiative.map(Holder::from),
-            bonus_free: Location::ALL.iter().map(|location| self.bonus_view(*location)).collect(),
-            auction: self.auction_view(),
-            talk: self.talk_view(),
-            elias: self.elias_view(),
-            seats: Seat::all(self.players).map(|seat| self.seat_view(seat, eyes)).collect(),
-        }
-    }
-
-    fn has_seen(&self, card: EventCard) -> bool {
-        self.events.seen & (1 << card as u32) != 0
-    }
-
-    /// Seven rounds, five in the quick game (ABB-3.1, ABB-21.6).
-    const fn rounds(&self) -> u8 {
-        if self.variant.quick { 5 } else { 7 }
-    }
-
-    fn market_view(&self) -> [[Option<MarketCard>; MARKET.1]; MARKET.0] {
-        self.market.map(|column| {
-            let mut row = 0;
-            column.map(|card| {
-                let price = market::price(self, row);
-                row += 1;
-                card.map(|building| MarketCard { building, price })
-            })
-        })
-    }
-
-    fn gone(&self, building: Building) -> u8 {
-        let destroyed: u8 = Seat::all(self.players)
-            .map(|seat| self[seat].built(building.into()) - self[seat].standing(building.into()))
-            .sum();
-        destroyed + self.discards[building as usize]
-    }
-
-    fn bonus_view(&self, location: Location) -> BonusSpaces {
-        let elias = self.elias.bonus[location as usize];
-        BonusSpaces { location, free: self.free_bonus_spaces(location), elias }
-    }
-
-    fn auction_view(&self) -> Option<AuctionView> {
-        let open = self.variant.auction && self.phase == Phase::Setup && self.starts != 0;
-        let auction = self.auction;
-        open.then_some(AuctionView { bid: auction.bid, leader: auction.leader, out: auction.out })
-    }
-
-    fn talk_view(&self) -> Option<TalkView> {
-        match self.talk {
-            Talk::Silence => None,
-            Talk::Help(offer) => {
-                let crate::state::HelpOffer { owner, helper, card, dice, prestige, part, counter } = offer;
-                Some(TalkView::Help { owner, helper, card, dice, prestige, part, counter })
-            }
-            Talk::Trade(offer) => {
-                let crate::state::TradeOffer { owner, partner, want, wanted, give, given } = offer;
-                Some(TalkView::Trade { owner, partner, want, wanted, give, given })
-            }
-        }
-    }
-
-    fn elias_view(&self) -> Option<EliasView> {
-        let elias = self.elias;
-        let view = EliasView { pool: elias.pool, peasants: elias.peasants, first: elias.first };
-        self.is_solo().then_some(view)
-    }
-
-    fn seat_view(&self, seat: Seat, eyes: Eyes) -> SeatView {
-        let player = &self[seat];
-        let uses = player.uses;
-        let knows = eyes.see(seat) || !self.hides_saint(seat);
-        SeatView {
-            seat,
-            prestige: player.prestige,
-            defense: self.defense(seat),
-            stock: player.stock,
-            tools: (player.tools, player.tools_left()),
-            wagons: player.wagons,
-            trades: player.trades_left(),
-            tokens: Initiative::ALL
-                .iter()
-                .copied()
-                .filter(|token| player.tokens >> *token as u8 & 1 > 0)
-                .collect(),
-            pool: player.pool,
-            resting: player.resting,
-            board: player.board,
-            echoes: u8::from(player.defense_echo > 0) + u8::from(player.defense_double[0] > 0),
-            lodged: player.lodged.map(|lodged| action_name(lodged.action)),
-            visits: visits(&player.visits),
-            saint_dice: player.saint_dice,
-            rerolled: uses.rerolled.filter(|die| die.place.is_none()).map(|die| die.face),
-            preached: (uses.preach, placement::preach_limit(self)),
-            risen: uses.clergy,
-            pews: Pew::all().filter(|pew| player.sits(*pew)).collect(),
-            baptistery: player.baptistery,
-            reserve: player.reserve,
-            discarded: player.discarded,
-            population: player.population(),
-            cards: player.stands().map(|stand| card_view(stand, player.plot(stand))).collect(),
-            towers_left: counted(Tower::ALL, |tower| tower.row().copies - player.built(tower.into())),
-            hand: counted(Building::ALL, |building| player.hand[building as usize]),
-            slots: (player.slots(), player.free_slots()),
-            altar: player.altar,
-            walls: player.walls,
-            remodelled: player.remodelled,
-            animals: (player.sheep, player.cows),
-            farm_is_new: player.has_farm() && player.farm_since == self.round,
-            clergy: player.clergy,
-            crusades: player.quests.iter().map(quest_view).collect(),
-            relics: Relic::ALL.iter().copied().filter(|relic| player.has_relic(*relic)).collect(),
-            saint: player.saint.filter(|_| knows),
-            devotion: player.saint.map(|_| vow(player.devotion)),
-            used: used_view(self, seat),
-            passed: uses.passed,
-            bought: uses.bought,
-            question: self.ask(seat).map(|ask| self.question(seat, ask).phrase()),
-        }
-    }
-}
-
-fn counted<T: Copy>(all: &[T], n: impl Fn(T) -> u8) -> Vec<Counted<T>> {
-    let counts = all.iter().map(|what| Counted { what: *what, n: n(*what) });
-    counts.filter(|counted| counted.n > 0).collect()
-}
-
-fn raid_row(value: u8, met: Met) -> RaidRow {
-    let seat = |seat| Some(Holder::Seat(seat));
-    let (met, by) = match met {
-        Met::Open => (MetBy::Nothing, None),
-        Met::Die(by) => (MetBy::Die, seat(by)),
-        Met::Echo(by) => (MetBy::Echo, seat(by)),
-        Met::Peasant(by) => (MetBy::Peasant, seat(by)),
-        Met::Breach(by) => (MetBy::Breach, seat(by)),
-        Met::EliasDie => (MetBy::Die, Some(Holder::Elias)),
-        Met::EliasPeasant => (MetBy::Peasant, Some(Holder::Elias)),
-        Met::EliasBreach => (MetBy::Breach, Some(Holder::Elias)),
-    };
-    RaidRow { value, met, by }
-}
-
-const fn action_name(action: Action) -> &'static str {
-    match action {
-        Action::Preach => "preach",
-        Action::Clergy => "clergy",
-        Action::Defend => "defend",
-        Action::March(_) => "march",
-    }
-}
-
-fn visits(visits: &[Visit; Location::COUNT]) -> Vec<VisitView> {
-    let placed = Location::ALL.iter().zip(visits).filter(|(_, visit)| visit.done);
-    let view = |(location, visit): (&Location, &Visit)| {
-        let echo = visit.bonus == Visit::ECHO;
-        let bonus = if echo { visit.main } else { visit.bonus };
-        VisitView { location: *location, main: visit.main, bonus, echo }
-    };
-    placed.map(view).collect()
-}
-
-fn card_view(card: Stand, plot: Plot) -> CardView {
-    CardView { card, manned: plot.is_manned(), shared: plot.is_shared(), paid: plot.has_paid() }
-}
-
-fn quest_view(quest: &Quest) -> QuestView {
-    QuestView {
-        card: quest.card,
-        value: quest.value,
-        needs: quest.needs(),
-        crusader: quest.crusader,
-        own: (quest.own, quest.echoes),
-        ally: quest.ally,
-        allied: (quest.allied, quest.ally_echoes),
-        elias: quest.elias,
-        eased: quest.eased,
-        share: (quest.prestige, quest.part),
-        asked: quest.asked,
-    }
-}
-
-const fn vow(devotion: Devotion) -> Vow {
-    match devotion {
-        Devotion::Waiting => Vow::Waiting,
-        Devotion::Revealed => Vow::Revealed,
-        Devotion::Kept => Vow::Kept,
-        Devotion::Spent => Vow::Spent,
-    }
-}
-
-fn used_view(game: &Abbey, seat: Seat) -> UsedView {
-    let uses = game[seat].uses;
-    UsedView {
-        library: uses.library,
-        forge: uses.forge,
-        echo: uses.echo,
-        double: uses.double,
-        den: uses.den,
-        bath: uses.bath,
-        bell: uses.bell,
-        quarters: uses.quarters,
-        support: uses.support,
-        stables: uses.stables,
-        stables_offers: uses.stables_offers,
-        help_offers: uses.help_offers,
-        doubled: uses.doubled,
-    }
 }

@@ -125,11 +125,6 @@ spelled!(Relic, "a relic", "abbey-relic-" {
 impl Relic {
     /// How many relics there are.
     pub const COUNT: usize = 7;
-
-    /// Its bit in a set of relics.
-    pub const fn bit(self) -> u8 {
-        1 << self as u8
-    }
 }
 
 /// A patron saint (*Saint Patron*).

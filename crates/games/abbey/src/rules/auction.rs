@@ -59,7 +59,7 @@ const fn next_kind(good: Good) -> Option<Good> {
 }
 
 fn card_is_open(game: &Abbey, _: Seat, building: Building) -> Verdict {
-    unless(game.starts & (1 << building as u32) == 0, Refusal::NotOnOffer)
+    unless(!game.starts.has(building), Refusal::NotOnOffer)
 }
 
 /// Every bid one could think of.
@@ -70,7 +70,7 @@ pub(crate) fn candidates(game: &Abbey, seat: Seat, ask: Ask, out: &mut Vec<Choic
             out.extend((1..=game[seat].worth() as u8).map(Choice::Bid));
         }
         Ask::PayBid { good, .. } => out.extend((0..=game[seat].has(good)).map(Choice::Give)),
-        _ => out.extend(game.open_starts().map(Choice::Pick)),
+        _ => out.extend(game.starts.iter().map(Choice::Pick)),
     }
 }
 

@@ -38,7 +38,7 @@ pub(crate) fn outcomes(game: &Abbey, draw: Draw, out: &mut Vec<Choice>) {
         Lottery::Die => out.extend((1..=FACES as u8).map(Choice::Die)),
         Lottery::First => out.extend(Seat::all(game.players).map(Choice::First)),
         Lottery::Crusade => out.extend(Crusade::ALL.iter().copied().map(Choice::Crusade)),
-        Lottery::Start => out.extend(game.open_starts().map(Choice::Start)),
+        Lottery::Start => out.extend(game.starts.iter().map(Choice::Start)),
         Lottery::Card => out.extend(game.cards.kinds().map(|kind| Choice::Card(Building::ALL[kind]))),
         Lottery::Saint => out.extend(game.saints.kinds().map(|kind| Choice::Saint(Saint::ALL[kind]))),
         Lottery::Event => out.extend(EventCard::ALL.iter().copied().map(Choice::Event)),
@@ -64,7 +64,7 @@ pub(crate) fn odds(game: &Abbey, draw: Draw, outcome: Choice) -> Option<u32> {
             let barred = matches!(draw, Draw::Table(Step::RemoveCrusade(_))) && card.relic().is_some();
             if barred { 0 } else { game.crusades.count(card as usize).into() }
         }
-        (Lottery::Start, Choice::Start(building)) => game.starts >> building as u32 & 1,
+        (Lottery::Start, Choice::Start(building)) => game.starts.has(building).into(),
         (Lottery::Card, Choice::Card(building)) => game.cards.count(building as usize).into(),
         (Lottery::Saint, Choice::Saint(saint)) => game.saints.count(saint as usize).into(),
         (Lottery::Event, Choice::Event(card)) => game.events.weight(card),

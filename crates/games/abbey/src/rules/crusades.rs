@@ -80,7 +80,7 @@ fn pay_reward(game: &mut Abbey, seat: Seat, card: Crusade, part: [u8; 2], log: &
 }
 
 fn win_relic(game: &mut Abbey, seat: Seat, relic: Relic, log: &mut impl Log<Event>) {
-    game[seat].relics |= relic.bit();
+    game[seat].relics.insert(relic);
     log.note(Event::RelicWon { seat, relic });
 }
 

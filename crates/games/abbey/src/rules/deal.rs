@@ -1,6 +1,6 @@
 //! Setup: crusades, starting buildings, saints and the first player (ABB-2).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Log, Seat, Set};
 
 use crate::data::{Building, Crusade, Saint, Stand};
 use crate::event::Event;
@@ -57,7 +57,7 @@ pub(crate) fn start(game: &mut Abbey, seat: Seat, building: Building, log: &mut 
 
 /// It stands at once, with a peasant of the reserve on it: no cost, no prestige, no reward (ABB-2.8).
 pub(crate) fn place_start(game: &mut Abbey, seat: Seat, building: Building, log: &mut impl Log<Event>) {
-    game.starts &= !(1 << building as u32);
+    game.starts.remove(building);
     let player = &mut game[seat];
     player.reserve -= 1;
     let plot = player.plot_mut(Stand::new(building, 0));
@@ -69,9 +69,9 @@ pub(crate) fn place_start(game: &mut Abbey, seat: Seat, building: Building, log:
 /// Starting buildings nobody has are discarded (ABB-2.8, ABB-20.11).
 pub(crate) fn discard_starts(game: &mut Abbey) {
     for building in Building::ALL {
-        game.discards[*building as usize] += u8::from(game.starts & (1 << *building as u32) != 0);
+        game.discards[*building as usize] += u8::from(game.starts.has(*building));
     }
-    game.starts = 0;
+    game.starts = Set::new();
 }
 
 /// Each player is dealt one saint, face down (ABB-2.11).

@@ -7,7 +7,7 @@ use parlour_core::{Log, Objections, Seat};
 
 use super::{Rule, Verdict, abbey, allows, gains, pews, relics, round, saints, trade, unless, walk};
 use crate::choice::{Action, Choice, Space};
-use crate::data::{Building, FACES, Good, Location, Pew, Relic, Stand};
+use crate::data::{Building, FACES, Good, Location, Pew, Stand};
 use crate::event::{Cause, Event};
 use crate::flow::{Ask, Phase};
 use crate::player::{Devotion, Rerolled, Visit};
@@ -209,9 +209,7 @@ pub(crate) fn public_candidates(game: &Abbey, seat: Seat, out: &mut Vec<Choice>)
         out.extend(player.faces().map(Choice::Reroll));
     }
     dice_candidates(game, seat, out);
-    if player.relics != 0 {
-        out.extend(Relic::ALL.iter().copied().filter(|relic| player.has_relic(*relic)).map(Choice::Relic));
-    }
+    out.extend(player.relics.iter().map(Choice::Relic));
     if player.devotion == Devotion::Revealed {
         out.extend(player.faces().map(Choice::Support).chain([Choice::SupportEcho]));
     }

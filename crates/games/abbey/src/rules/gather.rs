@@ -247,7 +247,7 @@ fn lead(game: &mut Abbey, seat: Seat, face: u8, log: &mut impl Log<Event>) {
 /// The token is kept face up, its reward taken at once (ABB-8.7).
 pub(crate) fn draw_token(game: &mut Abbey, seat: Seat, token: Initiative, log: &mut impl Log<Event>) {
     game.tokens.take(token as usize);
-    game[seat].tokens |= 1 << token as u8;
+    game[seat].tokens.insert(token);
     let (reward, n) = token.reward();
     gains::receive(game, seat, (reward, n.into()), Cause::Initiative(token), log);
 }

@@ -20,14 +20,22 @@ pub(crate) fn examine(
     choice: Choice,
     o: &mut impl Objections<Refusal>,
 ) -> ControlFlow<()> {
-    match (who, game.draw()) {
-        (Who::Chance, Some(draw)) => outcome_is_possible(game, draw, choice, o),
-        (Who::Seat(seat), None) if seat.index() < usize::from(game.players) => match game.ask(seat) {
+    match who {
+        Who::Chance => match game.draw() {
+            Some(draw) => outcome_is_possible(game, draw, choice, o),
+            None => o.raise(Refusal::NotYourTurn),
+        },
+        Who::Seat(seat) => match asked(game, seat) {
             Some(ask) => answer_is_legal(game, seat, ask, choice, o),
             None => o.raise(Refusal::NotYourTurn),
         },
-        _ => o.raise(Refusal::NotYourTurn),
     }
+}
+
+/// What a player is asked; nothing while a die is in the air.
+fn asked(game: &Abbey, seat: Seat) -> Option<Ask> {
+    let at_table = seat.index() < usize::from(game.players) && game.seat_draw().is_none();
+    if at_table { game.ask(seat) } else { None }
 }
 
 fn outcome_is_possible(
@@ -275,14 +283,17 @@ fn elsewhere(
 
 /// What comes to mind at the pending question, legal or not, in a fixed order.
 pub(crate) fn candidates(game: &Abbey, who: Who, out: &mut Vec<Choice>) {
-    match (who, game.draw()) {
-        (Who::Chance, Some(draw)) => chance::outcomes(game, draw, out),
-        (Who::Seat(seat), None) if seat.index() < usize::from(game.players) => {
-            if let Some(ask) = game.ask(seat) {
+    match who {
+        Who::Chance => {
+            if let Some(draw) = game.draw() {
+                chance::outcomes(game, draw, out);
+            }
+        }
+        Who::Seat(seat) => {
+            if let Some(ask) = asked(game, seat) {
                 seat_candidates(game, seat, ask, out);
             }
         }
-        _ => {}
     }
 }
 

@@ -26,9 +26,7 @@ pub(crate) mod supply;
 pub(crate) mod trade;
 pub(crate) mod windows;
 
-use std::ops::ControlFlow;
-
-use parlour_core::{Objections, Seat};
+pub(crate) use parlour_core::law::{holds as allows, unless, walk};
 
 use crate::refusal::Refusal;
 use crate::state::Abbey;
@@ -37,25 +35,4 @@ use crate::state::Abbey;
 pub(crate) type Verdict = Result<(), Refusal>;
 
 /// One rule that bears on an answer of a seat.
-pub(crate) type Rule<A> = fn(&Abbey, Seat, A) -> Verdict;
-
-/// Walks the rules that bear on an answer, the most basic first.
-pub(crate) fn walk<A: Copy>(
-    rules: &[Rule<A>],
-    game: &Abbey,
-    seat: Seat,
-    answer: A,
-    objections: &mut impl Objections<Refusal>,
-) -> ControlFlow<()> {
-    rules.iter().try_for_each(|rule| objections.rule(rule(game, seat, answer)))
-}
-
-/// Do all these rules allow the answer?
-pub(crate) fn allows<A: Copy>(rules: &[Rule<A>], game: &Abbey, seat: Seat, answer: A) -> bool {
-    rules.iter().all(|rule| rule(game, seat, answer).is_ok())
-}
-
-/// Allows or refuses.
-pub(crate) fn unless(wrong: bool, refusal: Refusal) -> Verdict {
-    if wrong { Err(refusal) } else { Ok(()) }
-}
+pub(crate) type Rule<A> = parlour_core::law::Rule<Abbey, A>;

@@ -139,7 +139,7 @@ pub(crate) fn candidates(game: &Abbey, seat: Seat, ask: Ask, out: &mut Vec<Choic
 pub(crate) fn begin(game: &mut Abbey) {
     let dice = if game.is_solo() { 2 } else { game.players };
     game.agenda.push(Step::RollVikings(dice));
-    if let Some(seat) = Seat::all(game.players).find(|seat| game[*seat].has_relic(Relic::HolyLance)) {
+    if let Some(seat) = Seat::all(game.players).find(|seat| game[*seat].relics.has(Relic::HolyLance)) {
         game.push(seat, Ask::Lance);
     }
 }
@@ -214,7 +214,7 @@ pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log
 
 /// The Holy Lance repels the raid without dice (ABB-23.5).
 fn repel_alone(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
-    game[seat].relics &= !Relic::HolyLance.bit();
+    game[seat].relics.remove(Relic::HolyLance);
     log.note(Event::RelicUsed { seat, relic: Relic::HolyLance });
     gains::earn(game, seat, 5, Cause::Relic(Relic::HolyLance), log);
     game.agenda.pop();

@@ -19,7 +19,7 @@ pub(crate) const MAY_BUILD_WITH_TABLETS: &[Rule<Site>] = &[card_can_be_erected, 
 pub(crate) const MAY_SPARE: &[Rule<Good>] = &[kind_is_in_the_cost, rest_can_be_paid];
 
 fn relic_is_owned(game: &Abbey, seat: Seat, relic: Relic) -> Verdict {
-    unless(!game[seat].has_relic(relic), Refusal::NoSuchRelic { relic })
+    unless(!game[seat].relics.has(relic), Refusal::NoSuchRelic { relic })
 }
 
 /// A relic that would do nothing cannot be used (ABB-23.4).
@@ -93,7 +93,7 @@ pub(crate) fn candidates(game: &Abbey, seat: Seat, ask: Ask, out: &mut Vec<Choic
 
 /// A relic is used once and discarded (ABB-23.3, ABB-23.4).
 pub(crate) fn employ(game: &mut Abbey, seat: Seat, relic: Relic, log: &mut impl Log<Event>) {
-    game[seat].relics &= !relic.bit();
+    game[seat].relics.remove(relic);
     log.note(Event::RelicUsed { seat, relic });
     let cause = Cause::Relic(relic);
     match relic {

@@ -1,3 +1,6 @@
 //! The rulebook, tried.
 
+mod bench;
 mod conformance;
+mod pace;
+mod riches;
