@@ -144,8 +144,7 @@ fn the_bank_holds_the_rest() {
 /// ORL-2.12: chance makes somebody the first player, unless the first seat is chosen to be.
 #[test]
 fn chance_chooses_the_first_player() {
-    let scene = laid_out(Scene::new(3, &[]));
-    assert_eq!(scene.game().first, RED, "the last draw of the set-up was for the first outcome");
+    assert_eq!(orleans(3).game().first, RED);
     let mut scene = Scene::new(3, &[]).draws(&["remove grain"; 6]);
     while scene.options(Who::Chance)[0].starts_with("lay") {
         let words = scene.options(Who::Chance)[0].clone();

@@ -55,13 +55,13 @@ impl Speak for Event {
             Self::Advanced { seat, track, cell } => {
                 of("orleans-event-advanced", seat).term("track", track.key()).number("cell", cell)
             }
-            _ => self.second_half(),
+            _ => self.about_gains_and_losses(),
         }
     }
 }
 
 impl Event {
-    fn second_half(self) -> Phrase {
+    fn about_gains_and_losses(self) -> Phrase {
         match self {
             Self::Received { seat, coins, due } if coins < due => {
                 of("orleans-event-received-less", seat).count("coins", coins, COIN).count("due", due, COIN)
@@ -109,7 +109,7 @@ impl Event {
             Self::Released { seat, owed } => of("orleans-event-released", seat).count("owed", owed, COIN),
             Self::MostPosts { seat, posts } => of("orleans-event-most-posts", seat).number("posts", posts),
             Self::NobodyHasMostPosts => Phrase::new("orleans-event-nobody-has-most-posts"),
-            _ => unreachable!("said in the first half"),
+            _ => unreachable!("said before"),
         }
     }
 }

@@ -3,8 +3,8 @@
 //! Names of things have keys of their own, made of a prefix and a spelling: `orleans-kind-`,
 //! `orleans-follower-`, `orleans-place-`, `orleans-space-`, `orleans-category-`, `orleans-good-`,
 //! `orleans-city-`, `orleans-way-`, `orleans-deed-`, `orleans-citizen-`, `orleans-hourglass-`,
-//! `orleans-track-`, `orleans-stage-`. Things that are counted: `orleans-coin`, `orleans-point`,
-//! `orleans-tile`, `orleans-technology`, `orleans-follower`, `orleans-post`, `orleans-citizen`.
+//! `orleans-track-`, `orleans-stage-`; `orleans-hourglass-none` stands for no event. Things that are
+//! counted: the constants below, and every name of a follower, a profession, a good or an event.
 
 mod choices;
 mod events;
@@ -26,3 +26,21 @@ const FOLLOWER: &str = "orleans-follower";
 const POST: &str = "orleans-post";
 /// A citizen.
 const CITIZEN: &str = "orleans-citizen";
+
+/// The lines of the final count, in their order.
+pub(crate) mod score {
+    /// Coins.
+    pub(crate) const COINS: &str = "orleans-score-coins";
+    /// Goods, in the order of their values.
+    pub(crate) const GOODS: [&str; 5] = [
+        "orleans-score-grain",
+        "orleans-score-cheese",
+        "orleans-score-wine",
+        "orleans-score-wool",
+        "orleans-score-brocade",
+    ];
+    /// Trading posts times status.
+    pub(crate) const POSTS: &str = "orleans-score-posts";
+    /// Citizens times status.
+    pub(crate) const CITIZENS: &str = "orleans-score-citizens";
+}
