@@ -5,6 +5,7 @@ mod grammar;
 mod keys;
 mod languages;
 mod ora;
+mod orleans;
 mod pillars;
 mod play;
 mod rulebooks;
