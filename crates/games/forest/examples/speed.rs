@@ -42,7 +42,7 @@ fn play(mode: &Mode, rng: &mut Rng) -> (u64, usize, u16) {
         options.clear();
         game.options(who, &mut options);
         widest = widest.max(options.len());
-        let choice = rng.pick(&options).expect("a question has an option");
+        let Some(choice) = rng.pick(&options) else { panic!("{:?} {game:#?}", game.prompt(who)) };
         game.apply(who, choice, &mut ());
         answers += 1;
     }

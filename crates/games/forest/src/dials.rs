@@ -7,7 +7,7 @@ use crate::data::script::covers;
 use crate::data::{Bill, Dial, Good, Item, MOST_BASIC, MOST_PROCESSED};
 
 /// What the two provision markers show, the lower one first (BLF-4.27).
-pub type Pair = (u8, u8);
+pub(crate) type Pair = (u8, u8);
 
 /// The markers of one player and how far the dials have turned.
 ///

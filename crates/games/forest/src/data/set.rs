@@ -22,11 +22,6 @@ impl<T> Set<T> {
     /// Nothing.
     pub const EMPTY: Self = Self(0, PhantomData);
 
-    /// The set with these bits.
-    pub(crate) const fn of_bits(bits: u128) -> Self {
-        Self(bits, PhantomData)
-    }
-
     /// The set as a number, for digests and quick tests.
     pub const fn bits(self) -> u128 {
         self.0

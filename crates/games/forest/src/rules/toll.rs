@@ -78,15 +78,20 @@ pub(crate) fn gifts_are_payable(player: &Player, toll: &Toll) -> Verdict {
     unless(need == 0 || need <= basics(player), Refusal::NoGifts { need, have: basics(player) })
 }
 
-/// Enough resources of any kind for the other pawns (BLF-5.9)?
+/// What may be discarded of an item: not the provisions for the way.
+fn spare(player: &Player, toll: &Toll, item: Item) -> u8 {
+    let spoken_for = if item == Item::Provision { toll.provisions } else { 0 };
+    player.dials.count(item).saturating_sub(spoken_for)
+}
+
+/// Enough resources of any kind for the other pawns (BLF-5.9)? Earlier ones were passed over.
 pub(crate) fn discards_are_payable(player: &Player, toll: &Toll) -> Verdict {
     if toll.discards == 0 {
         return Ok(());
     }
-    let processed: u8 =
-        [Good::Glass, Good::Goods, Good::Provision].iter().map(|good| player.dials.of(*good)).sum();
-    let spent = toll.provisions + toll.dues - toll.gifts.len() as u8;
-    let have = (basics(player) + processed).saturating_sub(spent);
+    let open = Item::ANY.iter().filter(|item| **item >= toll.least);
+    let units: u8 = open.map(|item| spare(player, toll, *item)).sum();
+    let have = units.saturating_sub(toll.dues - toll.gifts.len() as u8);
     unless(toll.discards <= have, Refusal::NoDiscards { need: toll.discards, have })
 }
 
@@ -149,8 +154,7 @@ fn after_gift(player: &Player, toll: &Toll, item: Item) -> Option<(Player, Toll)
 /// A discarded provision is paid with those of the way, so that every payment has one spelling.
 fn after_discard(player: &Player, toll: &Toll, item: Item) -> Option<(Player, Toll)> {
     let (mut player, mut toll) = (*player, *toll);
-    let spoken_for = if item == Item::Provision { toll.provisions } else { 0 };
-    (item >= toll.least && player.dials.count(item) > spoken_for).then(|| {
+    (item >= toll.least && spare(&player, &toll, item) > 0).then(|| {
         if item == Item::Provision {
             toll.provisions += 1;
         } else {

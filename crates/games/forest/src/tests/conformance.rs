@@ -1,33 +1,163 @@
 //! The laws of the protocol, in every mode.
 
 use parlour_core::testkit::{Conformance, conformance};
-use parlour_core::{Game, Mode};
+use parlour_core::{Decision, leaders};
+use parlour_core::{Game, Mode, Rng, Seat, Who, draw, options_of};
 
 use crate::Forest;
+use crate::data::{Building, Item};
 
-fn walk(players: u8, options: &[(&str, &str)]) {
-    let mode = Mode::choose(Forest::ABOUT, Some(players), options.iter().copied()).unwrap();
-    let how = Conformance { walks: 6, longest_list: 128, ..Conformance::default() };
-    let report = conformance::<Forest>(&mode, &how);
-    println!("{mode}: {report:?}");
+fn walk_all(players: u8, walks: u64) {
+    let modes = Forest::modes().into_iter().filter(|mode| mode.players == players);
+    for mode in modes {
+        let how = Conformance { walks, longest_list: 128, ..Conformance::default() };
+        let report = conformance::<Forest>(&mode, &how);
+        println!("{mode}: {report:?}");
+    }
 }
 
 #[test]
 fn solo_games_conform() {
-    walk(1, &[]);
+    walk_all(1, 8);
 }
 
 #[test]
 fn games_of_two_conform() {
-    walk(2, &[]);
+    walk_all(2, 3);
 }
 
 #[test]
 fn games_of_three_conform() {
-    walk(3, &[]);
+    walk_all(3, 2);
 }
 
 #[test]
 fn games_of_four_conform() {
-    walk(4, &[]);
+    walk_all(4, 2);
+}
+
+/// Many more walks, for a quiet hour: `cargo test --release -- --ignored`.
+#[test]
+#[ignore = "takes minutes"]
+fn many_games_conform() {
+    (1..=4).for_each(|players| walk_all(players, 60));
+}
+
+/// Two thousand random games of each player count come to an end, far below the stated bound.
+#[test]
+#[ignore = "takes a minute"]
+fn thousands_of_random_games_end() {
+    for players in 1..=4 {
+        let mode = Mode::choose(Forest::ABOUT, Some(players), []).unwrap();
+        let longest = (0..2000).map(|number| random_game(&mode, number)).max();
+        println!("{players} players: the longest of 2000 games took {longest:?} answers");
+        assert!(longest < Some(60_000));
+    }
+}
+
+fn random_game(mode: &Mode, number: u64) -> u64 {
+    let mut rng = Rng::from_numbers(number, 77);
+    let mut game = Forest::new(mode).unwrap();
+    let mut answers = 0;
+    while game.decision() != Decision::Over {
+        let (who, choice) = match game.decision() {
+            Decision::Ask(seats) => {
+                let asked: Vec<Seat> = seats.iter().collect();
+                let who = Who::Seat(rng.pick(&asked).unwrap());
+                (who, rng.pick(&options_of(&game, who)).unwrap())
+            }
+            _ => (Who::Chance, draw(&game, &mut rng)),
+        };
+        game.apply(who, choice, &mut ());
+        answers += 1;
+    }
+    assert_eq!(game.audit(), Ok(()));
+    assert!(!leaders(&game).is_empty());
+    answers
+}
+
+/// A position late in a game: full markers, plots, animals, and many buildings of all kinds.
+fn rich(players: u8, rng: &mut Rng) -> Forest {
+    let mode = Mode::choose(Forest::ABOUT, Some(players), []).unwrap();
+    let mut game = Forest::new(&mode).unwrap();
+    while !game.has_begun() {
+        let (who, choice) = answer(&game, rng);
+        game.apply(who, choice, &mut ());
+    }
+    for seat in Seat::all(players) {
+        let plots = rng.below(3) as u8;
+        for _ in 0..plots {
+            game[seat].estate.add_plot(2);
+            game.plots_left -= 1;
+        }
+        settle_down(&mut game, seat, rng);
+    }
+    game
+}
+
+/// Gives a seat random buildings, markers and animals that are at rest.
+fn settle_down(game: &mut Forest, seat: Seat, rng: &mut Rng) {
+    for _ in 0..4 {
+        let small: Vec<Building> = game.display.iter().filter(|building| !building.is_large()).collect();
+        let cells: Vec<_> = crate::data::cells(game[seat].estate.free()).collect();
+        let (Some(building), Some(cell)) = (rng.pick(&small), rng.pick(&cells)) else { return };
+        super::kit::own(game, seat, building, &cell.to_string());
+    }
+    let player = &mut game[seat];
+    for item in Item::ANY.into_iter().filter(|item| *item != Item::Provision) {
+        let most = if matches!(item, Item::Glass | Item::Goods) { 4 } else { 8 };
+        player.dials.put(item, rng.below(most) as u8);
+    }
+    player.dials.set_provisions((rng.below(2) as u8, 1 + rng.below(3) as u8));
+    player.settle_quietly();
+    player.reminded = player.dials.turns(crate::data::Dial::Oven) >= 2;
+    player.gain_animals(crate::data::Animal::Pig, rng.below(5) as u8);
+    player.gain_animals(crate::data::Animal::Cattle, rng.below(4) as u8);
+}
+
+fn answer(game: &Forest, rng: &mut Rng) -> (Who, crate::Choice) {
+    match game.decision() {
+        Decision::Ask(seats) => {
+            let asked: Vec<Seat> = seats.iter().collect();
+            let who = Who::Seat(rng.pick(&asked).unwrap());
+            let options = options_of(game, who);
+            (who, rng.pick(&options).unwrap_or_else(|| panic!("no option: {:?} {game:?}", game.prompt(who))))
+        }
+        _ => (Who::Chance, draw(game, rng)),
+    }
+}
+
+/// From late positions, too, every question has an answer, the material adds up, and asides fit in.
+#[test]
+fn late_positions_are_sound() {
+    late_positions(120);
+}
+
+/// The same, for a quiet hour.
+#[test]
+#[ignore = "takes a minute"]
+fn many_late_positions_are_sound() {
+    late_positions(20_000);
+}
+
+fn late_positions(games: u64) {
+    for number in 0..games {
+        let mut rng = Rng::from_numbers(number, 5);
+        let mut game = rich(1 + (number % 4) as u8, &mut rng);
+        for _ in 0..150 {
+            if game.decision() == Decision::Over {
+                break;
+            }
+            assert_eq!(game.audit(), Ok(()));
+            let seat = Seat::new(rng.below(u32::from(game.players())) as u8);
+            let mut asides = Vec::new();
+            game.asides(seat, &mut asides);
+            let (who, choice) = match rng.pick(&asides) {
+                Some(aside) if rng.below(6) == 0 => (Who::Seat(seat), aside),
+                _ => answer(&game, &mut rng),
+            };
+            assert_eq!(game.check(who, choice), Ok(()));
+            game.apply(who, choice, &mut ());
+        }
+    }
 }

@@ -1,3 +1,24 @@
 //! The rulebook as tests, one file per chapter.
 
+mod building;
 mod conformance;
+mod counts;
+mod coverage;
+mod dials;
+mod ending;
+mod estate;
+mod flow;
+mod free;
+mod golden;
+mod kit;
+mod large;
+mod missions;
+mod notation;
+mod setup;
+mod small_a;
+mod small_b;
+mod solo;
+mod travel;
+mod two_players;
+mod view;
+mod workers;
