@@ -509,7 +509,7 @@ orleans-prompt-muster = Take followers back from their spaces if you like, then 
     [0] none taken back so far
    *[other] { $retrieved } of them taken back
 }. Your bag holds { $bag }, and there is room for { $room }.
-orleans-prompt-choose-store = Who of the new followers goes to the gunpowder tower? There is room for { $tower } on the tower and for { $market } on the market.
+orleans-prompt-choose-store = Which of the new followers go to the gunpowder tower? There is room for { $tower } on the tower and for { $market } on the market.
 orleans-prompt-plan = You have { $followers } on the market: { $followers-n ->
     [one] place it or leave it there.
    *[other] place one or leave them all there.
@@ -518,10 +518,10 @@ orleans-prompt-plan-from-tower = You have { $followers } on the gunpowder tower:
     [one] place it or leave it there.
    *[other] place one or leave them all there.
 }
-orleans-prompt-technology = You have { $tiles } beside the board: place one, or keep { $tiles-n ->
-    [one] it
-   *[other] them
-} for later.
+orleans-prompt-technology = You have { $tiles } beside the board: { $tiles-n ->
+    [one] place it, or keep it for later.
+   *[other] place one, or keep them for later.
+}
 orleans-prompt-first-technology = You have { $tiles } beside the board. Your first one must replace a farmer: place it, or keep { $tiles-n ->
     [one] it
    *[other] them
@@ -532,7 +532,7 @@ orleans-prompt-take-tile = Choose a place tile to enlarge your town.
 orleans-prompt-travel = Choose { $way-a } that leaves { $city }.
 orleans-prompt-load = You may take a good that lies between { $from } and { $to }.
 orleans-prompt-send = Choose a follower { $place-at } and the deed to send it to.
-orleans-prompt-send-or-stop = Send the other follower { $place-at } to a deed as well, or stop.
+orleans-prompt-send-or-stop = You may send the other follower { $place-at } to a deed as well.
 orleans-prompt-reward = Do you take 1 coin or 1 development point for the canalisation?
 orleans-prompt-pharmacy = Pay 1 to 3 coins, each for 1 development point. You have { $coins }.
 orleans-prompt-place-bather = Place { $follower-a } at once, or return it to the bag ({ $left } to place).
@@ -696,12 +696,9 @@ orleans-event-plague-spared = The plague spares { $follower-a } of { $who }.
 orleans-event-plague-found-nobody = The bag of { $who } is empty: the plague finds nobody.
 orleans-event-tortured = { $who } is { $owed } short: torture.
 orleans-event-follower-lost = { $who } loses { $kind-a }.
-orleans-event-released = { $who } has nothing left to give: the remaining { $owed } { $owed-n ->
-    [one] is
-   *[other] are
-} waived.
-orleans-event-most-posts = { $who } alone has the most trading posts ({ $posts }).
-orleans-event-nobody-has-most-posts = Nobody alone has the most trading posts.
+orleans-event-released = { $who } has nothing left to give and is released from the remaining { $owed }.
+orleans-event-most-posts = { $who } has the most trading posts ({ $posts }).
+orleans-event-nobody-has-most-posts = The most trading posts are a tie: nobody takes the last citizen.
 orleans-event-gave-post = { $who } gives up the trading post in { $city }.
 orleans-event-gave-reserve-post = { $who } gives up a trading post of the reserve.
 orleans-event-gave-follower = { $who } gives up a follower from the bag.
@@ -734,10 +731,13 @@ orleans-refusal-bag-too-small = { $bag ->
 orleans-refusal-out-of-order = These answers are given in the order of the board: it is too late for this one.
 orleans-refusal-not-in-hand = No { $follower } is among the new followers.
 orleans-refusal-tower-full = The gunpowder tower is full.
-orleans-refusal-market-too-small = The market has room for { $room ->
-    [0] nobody
-   *[other] only { $room }
-}, and { $followers } new followers need a space.
+orleans-refusal-market-too-small = { $followers ->
+    [one] { $followers } new follower needs a space
+   *[other] { $followers } new followers need a space
+}, and the market { $room ->
+    [0] has none left.
+   *[other] has only { $room }.
+}
 orleans-refusal-tower-needed = The market is too small: { $followers ->
     [one] 1 of the new followers must
    *[other] { $followers } of the new followers must

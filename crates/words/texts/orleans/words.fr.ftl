@@ -569,14 +569,14 @@ orleans-prompt-hourglass = Retournez la tuile sablier de la manche { $round }.
 orleans-prompt-draw-follower = Piochez un disciple dans le sac pour { $who } (encore { $left }).
 orleans-prompt-draw-bather = Bains publics : piochez un disciple dans le sac pour { $who } (encore { $left }).
 orleans-prompt-plague = Peste : piochez un disciple dans le sac pour { $who }.
-orleans-prompt-lose-follower = Torture : piochez le disciple neutre que { $who } abandonne.
+orleans-prompt-lose-follower = Torture : { $who } abandonne un disciple neutre ; piochez-le.
 orleans-prompt-exclude = Excluez une tuile de lieu de la partie, ou abstenez-vous.
 orleans-prompt-muster = Reprenez si vous voulez des disciples sur leurs cases, puis choisissez combien en piocher : { $number } en tout, { $retrieved ->
     [0] aucun repris jusqu’ici
     [one] dont { $retrieved } déjà repris
    *[other] dont { $retrieved } déjà repris
 }. Dans votre sac : { $bag } ; places libres : { $room }.
-orleans-prompt-choose-store = Parmi les nouveaux disciples, qui va à la tour de la poudrière ? Places libres à la tour : { $tower }, au marché : { $market }.
+orleans-prompt-choose-store = Lesquels des nouveaux disciples vont à la tour de la poudrière ? Places libres à la tour : { $tower }, au marché : { $market }.
 orleans-prompt-plan = Vous avez { $followers } au marché : { $followers-n ->
     [one] placez-le ou laissez-le là.
    *[other] placez-en un ou laissez-les tous là.
@@ -585,10 +585,10 @@ orleans-prompt-plan-from-tower = Vous avez { $followers } à la tour de la poudr
     [one] placez-le ou laissez-le là.
    *[other] placez-en un ou laissez-les tous là.
 }
-orleans-prompt-technology = Vous avez { $tiles } en attente : placez-en une, ou { $tiles-n ->
-    [one] gardez-la
-   *[other] gardez-les
-} pour plus tard.
+orleans-prompt-technology = Vous avez { $tiles } en attente : { $tiles-n ->
+    [one] placez-la, ou gardez-la pour plus tard.
+   *[other] placez-en une, ou gardez-les pour plus tard.
+}
 orleans-prompt-first-technology = Vous avez { $tiles } en attente. La première doit remplacer un fermier : placez-la, ou { $tiles-n ->
     [one] gardez-la
    *[other] gardez-les
@@ -598,8 +598,8 @@ orleans-prompt-village = Qui recrutez-vous au village ?
 orleans-prompt-take-tile = Choisissez une tuile de lieu pour agrandir votre ville.
 orleans-prompt-travel = Choisissez { $way-a } qui part { $city-from }.
 orleans-prompt-load = Vous pouvez prendre une marchandise entre { $from } et { $to }.
-orleans-prompt-send = Choisissez un disciple { $place-at } et l’action bénéfique où l’envoyer.
-orleans-prompt-send-or-stop = Envoyez aussi l’autre disciple { $place-at } à une action bénéfique, ou arrêtez-vous.
+orleans-prompt-send = Choisissez un disciple qui se trouve { $place-at } et l’action bénéfique où l’envoyer.
+orleans-prompt-send-or-stop = Vous pouvez aussi envoyer à une action bénéfique l’autre disciple qui se trouve { $place-at }.
 orleans-prompt-reward = Prenez-vous 1 pièce ou 1 point de développement pour la canalisation ?
 orleans-prompt-pharmacy = Payez 1 à 3 pièces, pour 1 point de développement chacune. Vous avez { $coins }.
 orleans-prompt-place-bather = Placez aussitôt { $follower-a } ou remettez-le dans le sac (encore { $left } à placer).
@@ -710,8 +710,8 @@ orleans-event-first-player = { $who } est premier joueur.
 orleans-event-excluded = { $who } exclut { $tile-the }.
 orleans-event-declined = { $who } n’exclut rien.
 orleans-event-round-begins = La manche { $round } commence par « { $event } » : { $event-effect }.
-orleans-event-census-leader = Recensement : { $who } est seul en tête de la piste des fermiers.
-orleans-event-census-last = Recensement : { $who } est seul en queue de la piste des fermiers.
+orleans-event-census-leader = Recensement : { $who } mène sans partage sur la piste des fermiers.
+orleans-event-census-last = Recensement : { $who } ferme la marche sur la piste des fermiers.
 orleans-event-retrieved = { $who } reprend { $follower-a } { $place-at }.
 orleans-event-draws-chosen = { $n ->
     [0] { $who } choisit de ne pas piocher.
@@ -763,12 +763,9 @@ orleans-event-plague-spared = Peste : { $who } pioche { $follower-a }, qui est 
 orleans-event-plague-found-nobody = Peste : { $who } a le sac vide et ne perd personne.
 orleans-event-tortured = Il manque { $owed } à { $who } : c’est la torture.
 orleans-event-follower-lost = { $who } perd { $kind-a }.
-orleans-event-released = { $who } n’a plus rien à donner : { $owed-n ->
-    [one] la dernière pièce due lui est remise ({ $owed }).
-   *[other] ce qui reste dû lui est remis ({ $owed }).
-}
-orleans-event-most-posts = { $who } a seul le plus de postes de commerce ({ $posts }).
-orleans-event-nobody-has-most-posts = Personne n’a seul le plus de postes de commerce.
+orleans-event-released = { $who } n’a plus rien à donner : le reste ({ $owed }) n’est plus dû.
+orleans-event-most-posts = { $who } a le plus de postes de commerce ({ $posts }).
+orleans-event-nobody-has-most-posts = Égalité pour le plus de postes de commerce : personne ne prend le dernier citoyen.
 orleans-event-gave-post = { $who } abandonne le poste de commerce { $city-from }.
 orleans-event-gave-reserve-post = { $who } abandonne un poste de commerce de la réserve.
 orleans-event-gave-follower = { $who } abandonne un disciple du sac.
@@ -783,8 +780,8 @@ orleans-event-gave-loose-technology = { $who } abandonne une tuile technologie e
 orleans-refusal-not-your-turn = Ce n’est pas à vous de jouer.
 orleans-refusal-not-asked = Ce n’est pas la question posée.
 orleans-refusal-cannot-come-up = Le hasard ne peut pas donner cela.
-orleans-refusal-not-in-stacks = Il n’y a pas dans les piles de tuile de lieu « { $tile } ».
-orleans-refusal-only-first-category = Votre première tuile de lieu doit être de catégorie I, et « { $tile } » est de catégorie II.
+orleans-refusal-not-in-stacks = La tuile « { $tile } » n’est pas dans les piles.
+orleans-refusal-only-first-category = La tuile « { $tile } » est de catégorie II, et votre première tuile de lieu doit être de catégorie I.
 orleans-refusal-not-there = Aucun { $follower } ne se trouve { $place-at }.
 orleans-refusal-beyond-draw-number = { $retrieved ->
     [0] Vous ne pouvez piocher ou reprendre que { $number } disciples en tout.
@@ -844,7 +841,7 @@ orleans-refusal-no-technology-left = Il n’y a plus de tuile technologie.
 orleans-refusal-no-tile-left = Il ne reste aucune tuile de lieu que vous puissiez prendre.
 orleans-refusal-pilgrimage = Pendant le pèlerinage, personne ne recrute de moine.
 orleans-refusal-village-empty = Le village ne peut vous donner ni batelier, ni artisan, ni commerçant pour l’instant.
-orleans-refusal-not-in-village = On ne recrute pas { $kind-a } au village.
+orleans-refusal-not-in-village = Impossible de recruter { $kind-a } au village.
 orleans-refusal-no-way = Il n’y a pas de { $way } { $city-at }.
 orleans-refusal-not-connected = Votre marchand est { $city-at }, et non sur le trajet entre { $from } et { $to }.
 orleans-refusal-wrong-way = C’est { $is-a }, et il vous faut { $way-a }.
@@ -865,18 +862,18 @@ orleans-refusal-too-poor = Cela coûte { $price } et { $coins-n ->
 }
 orleans-refusal-beyond-the-end = { $left ->
     [0] Votre marqueur est au bout de la piste de développement.
-    [one] Il ne reste que { $left } case sur la piste de développement.
+    [one] Il ne reste qu’une case sur la piste de développement.
    *[other] Il ne reste que { $left } cases sur la piste de développement.
 }
 orleans-refusal-empty-bag = Votre sac est vide.
-orleans-refusal-not-food = Ce n’est pas de la nourriture : { $good }. Seuls les céréales, le fromage et le vin en sont.
+orleans-refusal-not-food = « { $Good } » n’est pas une nourriture : seuls comptent les céréales, le fromage et le vin.
 orleans-refusal-no-such-food = Vous n’avez pas { $good-of }.
 orleans-refusal-no-such-good = Vous n’avez pas { $good-of } à abandonner.
 orleans-refusal-no-post-there = Vous n’avez pas de poste de commerce { $city-at }.
 orleans-refusal-no-reserve-post = Vous n’avez pas de poste de commerce en réserve.
 orleans-refusal-no-neutral-in-bag = Votre sac ne contient aucun disciple neutre.
 orleans-refusal-development-start = Votre marqueur est sur la première case de la piste de développement.
-orleans-refusal-coin-cell = La case { $cell } porte des pièces : le marqueur ne peut ni en reculer, ni y reculer.
+orleans-refusal-coin-cell = La case { $cell } porte des pièces : le marqueur ne peut ni la quitter en reculant, ni y reculer.
 orleans-refusal-no-technology-there = Il n’y a pas de tuile technologie { $place-at }.
 
 ## Décompte
