@@ -343,7 +343,7 @@ impl Orleans {
     }
 
     /// The empty spaces of a seat's places, as a set of bits.
-    pub(crate) fn empty_spaces(&self, seat: Seat) -> u64 {
+    pub(crate) fn free_spaces(&self, seat: Seat) -> u64 {
         let tiles = self.tiles_of(seat).map(Place::mask).fold(0, |mask, tile| mask | tile);
         (tiles | Self::BOARD) & !self[seat].filled()
     }

@@ -44,7 +44,7 @@ pub(crate) fn draw(game: &mut Orleans, seat: Seat, follower: Follower, log: &mut
 /// Two must be placed if any two can, else one if any can (ORL-7.11).
 pub(crate) fn begin_placing(game: &mut Orleans, seat: Seat) {
     let most = BATH_PLACES.min(game[seat].hand.len());
-    let free = game.empty_spaces(seat) & !Place::Bathhouse.mask();
+    let free = game.free_spaces(seat) & !Place::Bathhouse.mask();
     let left = (0..=most).rev().find(|n| can_place(game, seat, &game[seat].hand, free, None, *n));
     let cursor = game[seat].next_sort(&BATHING, Follower::OwnFarmer);
     game[seat].plan = Plan { cursor, ..Plan::default() };
@@ -102,7 +102,7 @@ fn unfit(follower: Follower) -> u64 {
 /// What is thought of: the empty spaces that suit the bather asked for, or the bag.
 pub(crate) fn candidates(game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
     let Cursor::Follower(follower, _) = game[seat].plan.cursor else { return };
-    let suitable = accepting(game, seat, follower.kind()) & game.empty_spaces(seat);
+    let suitable = accepting(game, seat, follower.kind()) & game.free_spaces(seat);
     out.extend(spaces_in(suitable).map(|space| Choice::Put(follower, space)));
     out.push(Choice::Keep(follower));
 }
@@ -124,7 +124,7 @@ fn leaves_room_for_the_rest(game: &Orleans, seat: Seat, bather: (Follower, Space
     };
     let mut rest = game[seat].hand;
     rest.take(follower);
-    let free = game.empty_spaces(seat) & !Place::Bathhouse.mask() & !(1 << slot);
+    let free = game.free_spaces(seat) & !Place::Bathhouse.mask() & !(1 << slot);
     let possible = can_place(game, seat, &rest, free, Some((follower, space)), left - 1);
     require(possible, Refusal::MustPlace { left })
 }
@@ -135,7 +135,7 @@ pub(crate) const MAY_RETURN: &[Rule<(Follower, u8)>] = &[enough_others_can_be_pl
 /// As many as possible must be placed in the end (ORL-7.11).
 fn enough_others_can_be_placed(game: &Orleans, seat: Seat, (follower, left): (Follower, u8)) -> Verdict {
     let rest: Crowd = game[seat].hand.tiles().filter(|other| *other != follower).collect();
-    let free = game.empty_spaces(seat) & !Place::Bathhouse.mask();
+    let free = game.free_spaces(seat) & !Place::Bathhouse.mask();
     require(can_place(game, seat, &rest, free, None, left), Refusal::MustPlace { left })
 }
 

@@ -71,7 +71,7 @@ pub(crate) fn candidates(game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
     match game[seat].plan.cursor {
         Cursor::Technology => technology::candidates(game, seat, out),
         Cursor::Follower(follower, _) => {
-            let suitable = accepting(game, seat, follower.kind()) & game.empty_spaces(seat);
+            let suitable = accepting(game, seat, follower.kind()) & game.free_spaces(seat);
             out.extend(spaces_in(suitable).map(|space| Choice::Put(follower, space)));
             out.push(Choice::Keep(follower));
         }

@@ -13,7 +13,7 @@ use crate::state::{Orleans, Plan, Slot};
 
 /// What is thought of: every empty space, and none.
 pub(crate) fn candidates(game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
-    out.extend(spaces_in(game.empty_spaces(seat)).map(Choice::Technology));
+    out.extend(spaces_in(game.free_spaces(seat)).map(Choice::Technology));
     out.push(Choice::NoTechnology);
 }
 
