@@ -125,7 +125,6 @@ impl Forest {
             (_, Choice::Serve(service)) => visit::serve(self, seat, service, log),
             (_, Choice::Name(good)) => visit::name(self, seat, good, log),
             (Step::ForestPigs(_), Choice::Pigs(n)) => visit::herd_pigs(self, seat, n),
-            (Step::Next(_), Choice::End) => self.agenda.push(Step::Last(seat)),
             (_, Choice::End) => self.agenda.push(Step::EndTurn(seat)),
             (Step::Window(open), _) => course::finish(self, open, seat, log),
             _ => self.answer_detail(step, seat, choice, log),

@@ -10,10 +10,11 @@ use crate::step::Step;
 
 /// One to four players, a simpler first game, and tiles limited to the printed numbers.
 ///
-/// The longest game: every seat is stopped by the turn cap after 200 turns and takes one more, and
-/// one clockmaker adds a turn. A turn takes at most 8 answers for the goods step and the move, 60
-/// for the action, and one free action per 2 points of the weights of BLF-10.12 that can be lost:
-/// a full estate weighs less than 12,000, so less than 6,000 free actions of at most 6 answers.
+/// The longest game: each of four seats is stopped by the turn cap after 200 turns and takes one
+/// more, and one clockmaker adds a turn. In the weights of BLF-10.12 a turn brings all seats
+/// together less than 1,200 and the set-up less than 8,000; every free action loses at least 2 and
+/// takes at most 6 answers. That is less than three million answers for free actions; visits,
+/// missions, gifts and standing answers take less than 120 a turn.
 pub(crate) const ABOUT: About = About {
     id: "forest",
     prefix: "BLF",
@@ -23,7 +24,7 @@ pub(crate) const ABOUT: About = About {
         OptionSpec { key: "setup", values: &["standard", "first_game"] },
         OptionSpec { key: "strict_supply", values: &["no", "yes"] },
     ],
-    longest: 30_000_000,
+    longest: 4_000_000,
 };
 
 impl Forest {

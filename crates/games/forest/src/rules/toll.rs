@@ -104,7 +104,7 @@ pub(crate) fn leads_somewhere(game: &Forest, player: &Player, toll: &Toll) -> bo
 }
 
 /// Most gaps have a worker who helps whatever is paid.
-fn is_surely_useful(game: &Forest, player: &Player, toll: &Toll) -> bool {
+pub(crate) fn is_surely_useful(game: &Forest, player: &Player, toll: &Toll) -> bool {
     match toll.to {
         Place::Gap(gap) => game.beside(gap).iter().any(|worker| judge::surely(game, player, *worker)),
         Place::Site(_) => false,
@@ -112,7 +112,7 @@ fn is_surely_useful(game: &Forest, player: &Player, toll: &Toll) -> bool {
 }
 
 /// Tries every way to pay what is left.
-fn some_payment_works(game: &Forest, player: &Player, toll: &Toll) -> bool {
+pub(crate) fn some_payment_works(game: &Forest, player: &Player, toll: &Toll) -> bool {
     if toll.gifts.len() < usize::from(toll.dues) {
         return Item::BASIC.iter().any(|item| {
             after_gift(player, toll, *item).is_some_and(|(player, toll)| works(game, &player, &toll))

@@ -5,7 +5,9 @@ use parlour_core::{Decision, leaders};
 use parlour_core::{Game, Mode, Rng, Seat, Who, draw, options_of};
 
 use crate::Forest;
-use crate::data::{Building, Item};
+use crate::data::{Building, Gap, Item, Place};
+use crate::rules::toll;
+use crate::step::Step;
 
 fn walk_all(players: u8, walks: u64) {
     let modes = Forest::modes().into_iter().filter(|mode| mode.players == players);
@@ -157,7 +159,23 @@ fn late_positions(games: u64) {
                 _ => answer(&game, &mut rng),
             };
             assert_eq!(game.check(who, choice), Ok(()));
+            quick_answers_are_right(&game);
             game.apply(who, choice, &mut ());
+        }
+    }
+}
+
+/// BLF-5.13: the quick yes for a gap agrees with trying every way to pay.
+fn quick_answers_are_right(game: &Forest) {
+    let Some(Step::Turn(seat)) = game.agenda.top() else { return };
+    for gap in Gap::all() {
+        let due = toll::due(game, seat, game.pawn(seat), Place::Gap(gap));
+        let player = &game[seat];
+        let payable = toll::way_is_payable(player, &due).is_ok()
+            && toll::gifts_are_payable(player, &due).is_ok()
+            && toll::discards_are_payable(player, &due).is_ok();
+        if payable && toll::is_surely_useful(game, player, &due) {
+            assert!(toll::some_payment_works(game, player, &due), "{gap} {game:?}");
         }
     }
 }

@@ -47,9 +47,9 @@ fn everybody_takes_a_last_turn() {
         .noted(Event::EndTriggered { seat: RED })
         .noted(Event::LastTurns { seat: RED })
         .asks(BLUE)
-        .play_all(BLUE, &["go moosgrund-1", "visit cattle-breeder", "end", "end"])
+        .play_all(BLUE, &["go moosgrund-1", "visit cattle-breeder", "end"])
         .asks(GREEN)
-        .play_all(GREEN, &["go silberbach-0", "visit roofer", "serve roofer-progress", "end", "end"])
+        .play_all(GREEN, &["go silberbach-0", "visit roofer", "serve roofer-progress", "end"])
         .asks(RED)
         .play(RED, "beg")
         .play(RED, "provisions 0 3")
@@ -77,7 +77,7 @@ fn pending_extra_turns_come_first() {
 fn the_end_is_not_taken_back() {
     at_the_end_of_a_turn("oven 7, provisions 0 2")
         .set(|game| stock(&mut game[RED], "provisions 3 3"))
-        .play_all(BLUE, &["go moosgrund-1", "visit cattle-breeder", "end", "end"])
+        .play_all(BLUE, &["go moosgrund-1", "visit cattle-breeder", "end"])
         .expect(|game| assert_eq!((game.ending, game.last_lap), (Some(RED), true)));
 }
 

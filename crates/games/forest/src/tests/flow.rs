@@ -13,12 +13,12 @@ use crate::step::Step;
 fn turns_go_clockwise() {
     forest(3)
         .asks(RED)
-        .play_all(RED, &["go lindenrain-1", "visit swineherd", "end", "end"])
+        .play_all(RED, &["go lindenrain-1", "visit swineherd", "end"])
         .asks(BLUE)
         .refuses(RED, "beg", Refusal::NotYourTurn)
-        .play_all(BLUE, &["go moosgrund-1", "visit cattle-breeder", "end", "end"])
+        .play_all(BLUE, &["go moosgrund-1", "visit cattle-breeder", "end"])
         .asks(GREEN)
-        .play_all(GREEN, &["go silberbach-0", "visit roofer", "serve roofer-progress", "end", "end"])
+        .play_all(GREEN, &["go silberbach-0", "visit roofer", "serve roofer-progress", "end"])
         .asks(RED);
 }
 
@@ -116,10 +116,10 @@ fn an_extra_turn_follows_at_once() {
             show(game, Building::Clockmaker);
             only(&mut game[RED], "glass 2, brick 1, wood 2, provisions 3 3");
         })
-        .play_all(RED, &["visit architect", "build clockmaker", "cell m-r1c4", "end", "end"])
+        .play_all(RED, &["visit architect", "build clockmaker", "cell m-r1c4", "end"])
         .noted(Event::ExtraTurnBegins { seat: RED })
         .asks(RED)
-        .play_all(RED, &["go moosgrund-1", "visit farmer", "serve farmer-field", "cell m-r2c2", "end", "end"])
+        .play_all(RED, &["go moosgrund-1", "visit farmer", "serve farmer-field", "cell m-r2c2", "end"])
         .asks(BLUE);
 }
 

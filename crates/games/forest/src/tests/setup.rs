@@ -90,7 +90,7 @@ fn any_seat_may_be_first() {
         .draw("first green")
         .run_until(|game| matches!(game.agenda.top(), Some(Step::Turn(_))))
         .asks(GREEN)
-        .play_all(GREEN, &["go lindenrain-1", "visit swineherd", "end", "end"])
+        .play_all(GREEN, &["go lindenrain-1", "visit swineherd", "end"])
         .asks(YELLOW);
 }
 

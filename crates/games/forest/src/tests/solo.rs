@@ -62,7 +62,7 @@ fn a_pawn_of_choice_is_placed() {
         .allows(RED, "swap")
         .play(RED, "go lindenrain-1")
         .offers(RED, &["pawn white", "pawn other"])
-        .play_all(RED, &["pawn white", "visit swineherd", "end", "end"])
+        .play_all(RED, &["pawn white", "visit swineherd", "end"])
         .expect(|game| assert_eq!(game.pawns[FIFTH_PAWN], spot("lindenrain-1")))
         .play_all(RED, &["go lindenrain-0"])
         .expect(|game| {

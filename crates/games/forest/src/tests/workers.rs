@@ -30,7 +30,7 @@ fn one_or_two_adjacent_workers_are_visited() {
         .does_not_offer(RED, "visit farmer")
         .play(RED, "end")
         .asks(BLUE);
-    start().play_all(RED, &["visit cattle-breeder", "end", "end"]).asks(BLUE);
+    start().play_all(RED, &["visit cattle-breeder", "end"]).asks(BLUE);
 }
 
 /// BLF-6.2, EX-9: the brickmaker takes a coal first, then gives four bricks, once.
