@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use parlour_core::law::walk;
 use parlour_core::{Objections, Seat, Who};
 
 use crate::choice::Choice;
@@ -9,7 +10,7 @@ use crate::flow::Step;
 use crate::refusal::Refusal;
 use crate::rules::{
     actions, bathhouse, deeds, events, exclusion, muster, planning, recruiting, spaces, technology, tiles,
-    torture, travel, walk,
+    torture, travel,
 };
 use crate::state::{Cursor, Orleans};
 
@@ -39,45 +40,45 @@ fn of_seat(
 ) -> ControlFlow<()> {
     match (step, choice) {
         (Step::Exclude(_), Choice::Exclude(tile)) => {
-            walk(game, seat, tile, exclusion::MAY_EXCLUDE, objections)
+            walk(exclusion::MAY_EXCLUDE, game, seat, tile, objections)
         }
         (Step::Muster, Choice::Retrieve(follower, space)) => {
-            walk(game, seat, (follower, space), muster::MAY_RETRIEVE, objections)
+            walk(muster::MAY_RETRIEVE, game, seat, (follower, space), objections)
         }
-        (Step::Muster, Choice::Draws(draws)) => walk(game, seat, draws, muster::MAY_DRAW, objections),
+        (Step::Muster, Choice::Draws(draws)) => walk(muster::MAY_DRAW, game, seat, draws, objections),
         (Step::ChooseStore(_), Choice::Tower(follower)) => {
-            walk(game, seat, follower, muster::MAY_PUT_ON_TOWER, objections)
+            walk(muster::MAY_PUT_ON_TOWER, game, seat, follower, objections)
         }
-        (Step::ChooseStore(_), Choice::Market) => walk(game, seat, (), muster::MAY_PUT_ON_MARKET, objections),
+        (Step::ChooseStore(_), Choice::Market) => walk(muster::MAY_PUT_ON_MARKET, game, seat, (), objections),
         (Step::Plan, choice) => of_plan(game, seat, choice, objections),
         (Step::Turn(_), Choice::Use(place)) => {
-            walk(game, seat, place, actions::MAY_EXECUTE, objections)?;
-            walk(game, seat, place, actions::law(place), objections)
+            walk(actions::MAY_EXECUTE, game, seat, place, objections)?;
+            walk(actions::law(place), game, seat, place, objections)
         }
         (Step::Technology(_), Choice::Technology(space)) => {
-            walk(game, seat, space, technology::MAY_PLACE, objections)
+            walk(technology::MAY_PLACE, game, seat, space, objections)
         }
         (Step::Village(_), Choice::Recruit(kind)) => {
-            walk(game, seat, kind, recruiting::MAY_RECRUIT_IN_VILLAGE, objections)
+            walk(recruiting::MAY_RECRUIT_IN_VILLAGE, game, seat, kind, objections)
         }
         (Step::TakeTile(_), Choice::Take(tile)) => {
-            walk(game, seat, tile, recruiting::MAY_TAKE_TILE, objections)
+            walk(recruiting::MAY_TAKE_TILE, game, seat, tile, objections)
         }
         (Step::Travel(_, way), Choice::Travel(edge)) => {
-            walk(game, seat, (edge, way), travel::MAY_TRAVEL, objections)
+            walk(travel::MAY_TRAVEL, game, seat, (edge, way), objections)
         }
         (Step::Load(_, edge), Choice::Load(good)) => {
-            walk(game, seat, (good, edge), travel::MAY_LOAD, objections)
+            walk(travel::MAY_LOAD, game, seat, (good, edge), objections)
         }
         (Step::Send(_, place) | Step::SendOrStop(_, place), Choice::Send(kind, deed)) => {
-            walk(game, seat, (place, kind, deed), deeds::MAY_SEND, objections)
+            walk(deeds::MAY_SEND, game, seat, (place, kind, deed), objections)
         }
         (Step::Send(..), Choice::Stop) => objections.raise(Refusal::MustSend),
-        (Step::Reward(_), Choice::Point) => walk(game, seat, (), deeds::MAY_TAKE_POINT, objections),
-        (Step::Pharmacy(_), Choice::Pay(coins)) => walk(game, seat, coins, tiles::MAY_PAY, objections),
+        (Step::Reward(_), Choice::Point) => walk(deeds::MAY_TAKE_POINT, game, seat, (), objections),
+        (Step::Pharmacy(_), Choice::Pay(coins)) => walk(tiles::MAY_PAY, game, seat, coins, objections),
         (Step::PlaceBather(_, left), choice) => of_bath(game, seat, left, choice, objections),
-        (Step::Harvest(_), Choice::Food(good)) => walk(game, seat, good, events::MAY_FEED, objections),
-        (Step::Torture(..), Choice::Give(item)) => walk(game, seat, item, torture::MAY_GIVE, objections),
+        (Step::Harvest(_), Choice::Food(good)) => walk(events::MAY_FEED, game, seat, good, objections),
+        (Step::Torture(..), Choice::Give(item)) => walk(torture::MAY_GIVE, game, seat, item, objections),
         (Step::Exclude(_), Choice::Decline)
         | (Step::Turn(_), Choice::Pass)
         | (Step::Technology(_), Choice::NoTechnology)
@@ -98,15 +99,15 @@ fn of_plan(
 ) -> ControlFlow<()> {
     match (game[seat].plan.cursor, choice) {
         (Cursor::Technology, Choice::Technology(space)) => {
-            walk(game, seat, space, technology::MAY_PLACE, objections)
+            walk(technology::MAY_PLACE, game, seat, space, objections)
         }
         (Cursor::Technology, Choice::NoTechnology) => ControlFlow::Continue(()),
         (Cursor::Follower(..), Choice::Put(follower, space)) => {
-            walk(game, seat, (follower, space), spaces::MAY_STAND, objections)?;
-            walk(game, seat, (follower, space), planning::MAY_PLAN, objections)
+            walk(spaces::MAY_STAND, game, seat, (follower, space), objections)?;
+            walk(planning::MAY_PLAN, game, seat, (follower, space), objections)
         }
         (Cursor::Follower(..), Choice::Keep(follower)) => {
-            walk(game, seat, follower, planning::MAY_KEEP, objections)
+            walk(planning::MAY_KEEP, game, seat, follower, objections)
         }
         _ => objections.raise(Refusal::NotAsked),
     }
@@ -122,13 +123,13 @@ fn of_bath(
 ) -> ControlFlow<()> {
     match choice {
         Choice::Put(follower, space) => {
-            walk(game, seat, (follower, space), spaces::MAY_STAND, objections)?;
-            walk(game, seat, (follower, space), planning::MAY_PLAN, objections)?;
-            walk(game, seat, (follower, space, left), bathhouse::MAY_PLACE, objections)
+            walk(spaces::MAY_STAND, game, seat, (follower, space), objections)?;
+            walk(planning::MAY_PLAN, game, seat, (follower, space), objections)?;
+            walk(bathhouse::MAY_PLACE, game, seat, (follower, space, left), objections)
         }
         Choice::Keep(follower) => {
-            walk(game, seat, follower, planning::MAY_KEEP, objections)?;
-            walk(game, seat, (follower, left), bathhouse::MAY_RETURN, objections)
+            walk(planning::MAY_KEEP, game, seat, follower, objections)?;
+            walk(bathhouse::MAY_RETURN, game, seat, (follower, left), objections)
         }
         _ => objections.raise(Refusal::NotAsked),
     }

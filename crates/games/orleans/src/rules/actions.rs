@@ -1,5 +1,6 @@
 //! Phase 5: actions in turn order until all have passed (ORL-3.8 to ORL-3.10, ORL-5.1 to ORL-5.4).
 
+use parlour_core::law::{ensure, holds};
 use parlour_core::{Log, Seat, SeatSet};
 
 use crate::choice::Choice;
@@ -7,9 +8,7 @@ use crate::data::{Effect, Place};
 use crate::event::Event;
 use crate::flow::Step;
 use crate::refusal::Refusal;
-use crate::rules::{
-    Rule, Verdict, bathhouse, deeds, holds, posts, recruiting, require, technology, tiles, travel,
-};
+use crate::rules::{Rule, Verdict, bathhouse, deeds, posts, recruiting, technology, tiles, travel};
 use crate::state::Orleans;
 
 /// The first player begins (ORL-3.8).
@@ -49,7 +48,7 @@ pub(crate) fn candidates(game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
 
 /// May the seat execute the place?
 pub(crate) fn may_execute(game: &Orleans, seat: Seat, place: Place) -> bool {
-    holds(game, seat, place, MAY_EXECUTE) && holds(game, seat, place, law(place))
+    holds(MAY_EXECUTE, game, seat, place) && holds(law(place), game, seat, place)
 }
 
 /// All that must hold to execute any place.
@@ -75,7 +74,7 @@ pub(crate) const fn law(place: Place) -> &'static [Rule<Place>] {
 
 /// The place is printed on the board, or its tile belongs to the seat (ORL-7.22).
 fn owns_the_place(game: &Orleans, seat: Seat, place: Place) -> Verdict {
-    require(game.owns(seat, place), Refusal::NotYourPlace { place })
+    ensure(game.owns(seat, place), Refusal::NotYourPlace { place })
 }
 
 /// School and herb garden work by themselves, the sacristy in phase 6 (ORL-7.14, ORL-7.17).
@@ -94,7 +93,7 @@ fn is_activated(game: &Orleans, seat: Seat, place: Place) -> Verdict {
         Place::TownHall | Place::GunpowderTower => u8::from(!deeds::has_somebody(game, seat, place)),
         _ => game[seat].empty_spaces(place),
     };
-    require(empty == 0, Refusal::NotActivated { place, empty })
+    ensure(empty == 0, Refusal::NotActivated { place, empty })
 }
 
 /// One turn, one place: its whole effect, then its followers go to the bag (ORL-5.1).

@@ -1,5 +1,6 @@
 //! The bathhouse (*bains publics*, ORL-7.9 to ORL-7.13).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
 use crate::choice::Choice;
@@ -8,7 +9,7 @@ use crate::event::Event;
 use crate::flow::Step;
 use crate::refusal::Refusal;
 use crate::rules::spaces::{accepting, spaces_in};
-use crate::rules::{Rule, Verdict, muster, planning, require};
+use crate::rules::{Rule, Verdict, muster, planning};
 use crate::state::{Cursor, Orleans, Plan, Store};
 
 /// All that must hold to execute the bathhouse.
@@ -16,7 +17,7 @@ pub(crate) const MAY_BATHE: &[Rule<Place>] = &[bag_holds_somebody];
 
 /// The bag holds at least one follower (ORL-7.9).
 fn bag_holds_somebody(game: &Orleans, seat: Seat, _: Place) -> Verdict {
-    require(!game[seat].bag.is_empty(), Refusal::EmptyBag)
+    ensure(!game[seat].bag.is_empty(), Refusal::EmptyBag)
 }
 
 /// Three followers are drawn, or all; a bag drawn to the last needs no chance (ORL-7.9).
@@ -113,7 +114,7 @@ pub(crate) const MAY_PLACE: &[Rule<(Follower, Space, u8)>] =
 
 /// The bathhouse itself is no place to go (ORL-7.10).
 fn stays_not_at_the_bath(_: &Orleans, _: Seat, (_, space, _): (Follower, Space, u8)) -> Verdict {
-    require(space.place() != Place::Bathhouse, Refusal::BathhouseItself)
+    ensure(space.place() != Place::Bathhouse, Refusal::BathhouseItself)
 }
 
 /// As many as possible must be placed in the end (ORL-7.11).
@@ -126,7 +127,7 @@ fn leaves_room_for_the_rest(game: &Orleans, seat: Seat, bather: (Follower, Space
     rest.take(follower);
     let free = game.free_spaces(seat) & !Place::Bathhouse.mask() & !(1 << slot);
     let possible = can_place(game, seat, &rest, free, Some((follower, space)), left - 1);
-    require(possible, Refusal::MustPlace { left })
+    ensure(possible, Refusal::MustPlace { left })
 }
 
 /// All that must hold to return a bather to the bag.
@@ -136,7 +137,7 @@ pub(crate) const MAY_RETURN: &[Rule<(Follower, u8)>] = &[enough_others_can_be_pl
 fn enough_others_can_be_placed(game: &Orleans, seat: Seat, (follower, left): (Follower, u8)) -> Verdict {
     let rest: Crowd = game[seat].hand.tiles().filter(|other| *other != follower).collect();
     let free = game.free_spaces(seat) & !Place::Bathhouse.mask();
-    require(can_place(game, seat, &rest, free, None, left), Refusal::MustPlace { left })
+    ensure(can_place(game, seat, &rest, free, None, left), Refusal::MustPlace { left })
 }
 
 /// A bather is placed, or its sort returns to the bag (ORL-7.10, ORL-7.12).

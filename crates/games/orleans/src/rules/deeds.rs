@@ -1,5 +1,6 @@
 //! Beneficial deeds (ORL-5.30 to ORL-5.38, ORL-7.20).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
 use crate::choice::Choice;
@@ -7,7 +8,7 @@ use crate::data::{Citizen, DEVELOPMENT_END, Deed, DeedReward, Follower, Kind, Pl
 use crate::event::Event;
 use crate::flow::Step;
 use crate::refusal::Refusal;
-use crate::rules::{Rule, Verdict, require};
+use crate::rules::{Rule, Verdict};
 use crate::state::{Orleans, Slot};
 
 /// Neutral followers of a profession in the town hall or on the tower.
@@ -31,7 +32,7 @@ pub(crate) const MAY_SEND_FROM: &[Rule<Place>] = &[somebody_is_wanted];
 fn somebody_is_wanted(game: &Orleans, seat: Seat, place: Place) -> Verdict {
     let wanted = |kind: Kind| Deed::ALL.iter().any(|deed| game.open_cells(*deed, kind) > 0);
     let found = Kind::ALL.iter().any(|kind| ready(game, seat, place, *kind) && wanted(*kind));
-    require(found, Refusal::NobodyToSend { place })
+    ensure(found, Refusal::NobodyToSend { place })
 }
 
 /// What is thought of: each profession there for each deed that knows it, and stopping.
@@ -58,7 +59,7 @@ fn stands_there(game: &Orleans, seat: Seat, (place, kind, _): (Place, Kind, Deed
 
 /// The deed has an open cell of exactly this profession (ORL-5.30, ORL-5.32).
 fn cell_is_open(game: &Orleans, _: Seat, (_, kind, deed): (Place, Kind, Deed)) -> Verdict {
-    require(game.open_cells(deed, kind) > 0, Refusal::NoOpenCell { kind, deed })
+    ensure(game.open_cells(deed, kind) > 0, Refusal::NoOpenCell { kind, deed })
 }
 
 /// The follower goes to the deed for good and earns its reward; the last one wins the citizen
@@ -106,5 +107,5 @@ pub(crate) const MAY_TAKE_POINT: &[Rule<()>] = &[development_goes_on];
 
 /// At the end of the track only the coin is left (ORL-5.36).
 fn development_goes_on(game: &Orleans, seat: Seat, (): ()) -> Verdict {
-    require(game[seat].development < DEVELOPMENT_END, Refusal::DevelopmentEnds)
+    ensure(game[seat].development < DEVELOPMENT_END, Refusal::DevelopmentEnds)
 }

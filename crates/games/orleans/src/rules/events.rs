@@ -1,5 +1,6 @@
 //! Phase 6: the event of the round (ORL-3.11, ORL-3.15, ORL-7.16, ORL-8.1 to ORL-8.7).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
 use crate::choice::Choice;
@@ -7,7 +8,7 @@ use crate::data::{Follower, GOODS_PER_TAX, Good, HARVEST_COINS, Hourglass, Place
 use crate::event::Event;
 use crate::flow::Step;
 use crate::refusal::Refusal;
-use crate::rules::{Rule, Verdict, require};
+use crate::rules::{Rule, Verdict};
 use crate::state::Orleans;
 
 /// The event reaches the seats one after another in turn order (ORL-3.11, ORL-3.15).
@@ -68,11 +69,11 @@ pub(crate) const MAY_FEED: &[Rule<Good>] = &[is_food, has_one];
 
 /// Grain, cheese or wine (ORL-8.3).
 fn is_food(_: &Orleans, _: Seat, good: Good) -> Verdict {
-    require(good.is_food(), Refusal::NotFood { good })
+    ensure(good.is_food(), Refusal::NotFood { good })
 }
 
 fn has_one(game: &Orleans, seat: Seat, good: Good) -> Verdict {
-    require(game[seat].good(good) > 0, Refusal::NoSuchFood { good })
+    ensure(game[seat].good(good) > 0, Refusal::NoSuchFood { good })
 }
 
 /// The food returns to the goods market, where it is available at once (ORL-8.3).

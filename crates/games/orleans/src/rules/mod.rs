@@ -20,10 +20,6 @@ pub(crate) mod tiles;
 pub(crate) mod torture;
 pub(crate) mod travel;
 
-use std::ops::ControlFlow;
-
-use parlour_core::{Objections, Seat};
-
 use crate::refusal::Refusal;
 use crate::state::Orleans;
 
@@ -31,25 +27,4 @@ use crate::state::Orleans;
 pub(crate) type Verdict = Result<(), Refusal>;
 
 /// Something that must hold before a seat may do a thing.
-pub(crate) type Rule<A> = fn(&Orleans, Seat, A) -> Verdict;
-
-/// Raises what speaks against a thing; the most basic reason comes first.
-pub(crate) fn walk<A: Copy>(
-    game: &Orleans,
-    seat: Seat,
-    thing: A,
-    rules: &[Rule<A>],
-    objections: &mut impl Objections<Refusal>,
-) -> ControlFlow<()> {
-    rules.iter().try_for_each(|rule| objections.rule(rule(game, seat, thing)))
-}
-
-/// Do all rules hold?
-pub(crate) fn holds<A: Copy>(game: &Orleans, seat: Seat, thing: A, rules: &[Rule<A>]) -> bool {
-    rules.iter().all(|rule| rule(game, seat, thing).is_ok())
-}
-
-/// A rule that holds on a condition.
-pub(crate) fn require(holds: bool, refusal: Refusal) -> Verdict {
-    if holds { Ok(()) } else { Err(refusal) }
-}
+pub(crate) type Rule<A> = parlour_core::law::Rule<Orleans, A>;

@@ -1,5 +1,6 @@
 //! Phase 3: drawing followers, or taking some back (*disciples*, ORL-4.1 to ORL-4.7).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
 use crate::choice::Choice;
@@ -7,7 +8,7 @@ use crate::data::{Follower, Space};
 use crate::event::Event;
 use crate::flow::Step;
 use crate::refusal::Refusal;
-use crate::rules::{Rule, Verdict, require};
+use crate::rules::{Rule, Verdict};
 use crate::state::{Muster, Orleans, Player, Slot};
 
 /// All who have a choice are asked at once; then the draws are made in turn order (ORL-3.6, ORL-4.3).
@@ -48,26 +49,26 @@ pub(crate) const MAY_RETRIEVE: &[Rule<(Follower, Space)>] =
 /// Any follower on a space may come back; technology and followers on the tower may not (ORL-4.5).
 fn stands_there(game: &Orleans, seat: Seat, (follower, space): (Follower, Space)) -> Verdict {
     let found = game[seat].slot_with(space, Slot::Held(follower));
-    require(found.is_some(), Refusal::NotThere { follower, space })
+    ensure(found.is_some(), Refusal::NotThere { follower, space })
 }
 
 /// Each retrieval takes the place of a draw (ORL-4.2).
 fn draws_are_left(game: &Orleans, seat: Seat, _: (Follower, Space)) -> Verdict {
     let player = &game[seat];
     let (number, retrieved) = (player.draw_number(), player.muster.retrieved);
-    require(retrieved < number, Refusal::BeyondDrawNumber { number, retrieved })
+    ensure(retrieved < number, Refusal::BeyondDrawNumber { number, retrieved })
 }
 
 /// Retrieved followers need room, too (ORL-4.2).
 fn there_is_room(game: &Orleans, seat: Seat, _: (Follower, Space)) -> Verdict {
     let room = game.room(seat);
-    require(room > 0, Refusal::NoRoom { room })
+    ensure(room > 0, Refusal::NoRoom { room })
 }
 
 /// Retrievals are named in the order of the spaces, so that each set has one spelling.
 fn retrieved_in_order(game: &Orleans, seat: Seat, (follower, space): (Follower, Space)) -> Verdict {
     let in_order = key(follower, space) >= game[seat].muster.from;
-    require(in_order, Refusal::OutOfOrder)
+    ensure(in_order, Refusal::OutOfOrder)
 }
 
 /// The place of a retrieval in their order: by space; on an equal pair of spaces by follower.
@@ -100,19 +101,19 @@ pub(crate) const MAY_DRAW: &[Rule<u8>] = &[within_the_draw_number, within_the_ro
 fn within_the_draw_number(game: &Orleans, seat: Seat, draws: u8) -> Verdict {
     let player = &game[seat];
     let (number, retrieved) = (player.draw_number(), player.muster.retrieved);
-    require(draws <= number - retrieved, Refusal::BeyondDrawNumber { number, retrieved })
+    ensure(draws <= number - retrieved, Refusal::BeyondDrawNumber { number, retrieved })
 }
 
 /// Nobody draws more than fits on market and tower (ORL-4.2).
 fn within_the_room(game: &Orleans, seat: Seat, draws: u8) -> Verdict {
     let room = game.room(seat);
-    require(draws <= room, Refusal::NoRoom { room })
+    ensure(draws <= room, Refusal::NoRoom { room })
 }
 
 /// Nobody draws more than the bag holds (ORL-4.2).
 fn within_the_bag(game: &Orleans, seat: Seat, draws: u8) -> Verdict {
     let bag = game[seat].bag.left();
-    require(draws <= bag, Refusal::BagTooSmall { bag })
+    ensure(draws <= bag, Refusal::BagTooSmall { bag })
 }
 
 /// The number is fixed before anything is drawn (ORL-4.3).
@@ -178,17 +179,17 @@ pub(crate) const MAY_PUT_ON_TOWER: &[Rule<Follower>] =
 
 /// Only followers just drawn or retrieved enter the tower (ORL-4.6, ORL-7.18).
 fn is_new(game: &Orleans, seat: Seat, follower: Follower) -> Verdict {
-    require(game[seat].hand.count(follower) > 0, Refusal::NotInHand { follower })
+    ensure(game[seat].hand.count(follower) > 0, Refusal::NotInHand { follower })
 }
 
 /// The tower has two spaces (ORL-4.1).
 fn tower_has_room(game: &Orleans, seat: Seat, _: Follower) -> Verdict {
-    require(game.tower_room(seat) > 0, Refusal::TowerFull)
+    ensure(game.tower_room(seat) > 0, Refusal::TowerFull)
 }
 
 /// Followers for the tower are named in order, so that each pair has one spelling.
 fn stowed_in_order(game: &Orleans, seat: Seat, follower: Follower) -> Verdict {
-    require(follower as u16 >= game[seat].muster.from, Refusal::OutOfOrder)
+    ensure(follower as u16 >= game[seat].muster.from, Refusal::OutOfOrder)
 }
 
 /// When the market cannot take the rest, others must be left to follow to the tower (ORL-4.6).
@@ -196,7 +197,7 @@ fn leaves_enough_for_the_tower(game: &Orleans, seat: Seat, follower: Follower) -
     let player = &game[seat];
     let needed = player.hand.len().saturating_sub(player.market_room());
     let later = player.hand.tiles().filter(|other| *other >= follower).count() as u8;
-    require(later >= needed, Refusal::TowerNeeded { followers: needed })
+    ensure(later >= needed, Refusal::TowerNeeded { followers: needed })
 }
 
 /// All that must hold to put the rest on the market.
@@ -205,7 +206,7 @@ pub(crate) const MAY_PUT_ON_MARKET: &[Rule<()>] = &[market_takes_the_rest];
 /// The market has eight spaces (ORL-4.6).
 fn market_takes_the_rest(game: &Orleans, seat: Seat, (): ()) -> Verdict {
     let (room, followers) = (game[seat].market_room(), game[seat].hand.len());
-    require(followers <= room, Refusal::MarketTooSmall { room, followers })
+    ensure(followers <= room, Refusal::MarketTooSmall { room, followers })
 }
 
 /// A new follower stands on the tower (ORL-4.6).

@@ -3,6 +3,7 @@
 //! A plan is asked for in one order, so that each plan has one spelling: technology first, then
 //! the followers sort by sort, each sort from the market before the tower, spaces in their order.
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat, SeatSet};
 
 use crate::choice::Choice;
@@ -11,7 +12,7 @@ use crate::event::Event;
 use crate::flow::{Stage, Step};
 use crate::refusal::Refusal;
 use crate::rules::spaces::{accepting, spaces_in};
-use crate::rules::{Rule, Verdict, require, technology};
+use crate::rules::{Rule, Verdict, technology};
 use crate::state::{Cursor, Orleans, Plan, Player, Slot, Store};
 
 /// All who have something to place are asked: at once, or in turn order (ORL-3.7).
@@ -92,14 +93,14 @@ pub(crate) const MAY_KEEP: &[Rule<Follower>] = &[sort_is_asked_for];
 
 fn sort_is_asked_for(game: &Orleans, seat: Seat, follower: Follower) -> Verdict {
     match game[seat].plan.cursor {
-        Cursor::Follower(asked, _) => require(asked == follower, Refusal::OtherFollowerFirst { asked }),
+        Cursor::Follower(asked, _) => ensure(asked == follower, Refusal::OtherFollowerFirst { asked }),
         _ => Err(Refusal::NotAsked),
     }
 }
 
 /// Followers of one sort go to spaces in their order.
 fn planned_in_order(game: &Orleans, seat: Seat, (_, space): (Follower, Space)) -> Verdict {
-    require(space.index() as u8 >= game[seat].plan.from, Refusal::OutOfOrder)
+    ensure(space.index() as u8 >= game[seat].plan.from, Refusal::OutOfOrder)
 }
 
 /// One answer of a plan.

@@ -1,11 +1,12 @@
 //! Trading posts (*postes de commerce*, ORL-5.19).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
 use crate::data::{City, Place};
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::rules::{Rule, Verdict, require};
+use crate::rules::{Rule, Verdict};
 use crate::state::Orleans;
 
 /// All that must hold to build a trading post; the most basic reason comes first.
@@ -13,7 +14,7 @@ pub(crate) const MAY_BUILD: &[Rule<Place>] = &[has_a_post_left, city_has_room];
 
 /// The reserve is not empty (ORL-5.19).
 fn has_a_post_left(game: &Orleans, seat: Seat, _: Place) -> Verdict {
-    require(game[seat].reserve > 0, Refusal::NoPostLeft)
+    ensure(game[seat].reserve > 0, Refusal::NoPostLeft)
 }
 
 /// One post to a city, whoever owns it; in Orléans one per player (ORL-5.19).
@@ -21,7 +22,7 @@ fn city_has_room(game: &Orleans, seat: Seat, _: Place) -> Verdict {
     let city = game[seat].merchant;
     let owners = game.posts[city as usize];
     let taken = if city == City::Orleans { owners.has(seat) } else { !owners.is_empty() };
-    require(!taken, Refusal::CityTaken { city })
+    ensure(!taken, Refusal::CityTaken { city })
 }
 
 /// A post of the reserve stands in the merchant's city (ORL-5.19).

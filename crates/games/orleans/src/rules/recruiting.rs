@@ -1,5 +1,6 @@
 //! New followers and what their tracks bring (ORL-5.5 to ORL-5.14, ORL-6.1 to ORL-6.5).
 
+use parlour_core::law::{ensure, holds};
 use parlour_core::{Log, Seat};
 
 use crate::choice::Choice;
@@ -8,7 +9,7 @@ use crate::event::Event;
 use crate::flow::Step;
 use crate::refusal::Refusal;
 use crate::rules::exclusion::lies_in_a_stack;
-use crate::rules::{Rule, Verdict, holds, require};
+use crate::rules::{Rule, Verdict};
 use crate::state::{Home, Orleans};
 
 /// Whom the village recruits (ORL-5.7).
@@ -42,31 +43,31 @@ pub(crate) const MAY_USE_VILLAGE: &[Rule<Place>] = &[somebody_can_be_recruited];
 
 /// One of the three must be possible (ORL-5.3, ORL-5.7).
 fn somebody_can_be_recruited(game: &Orleans, seat: Seat, _: Place) -> Verdict {
-    let possible = VILLAGERS.iter().any(|kind| holds(game, seat, *kind, MAY_RECRUIT));
-    require(possible, Refusal::VillageEmpty)
+    let possible = VILLAGERS.iter().any(|kind| holds(MAY_RECRUIT, game, seat, *kind));
+    ensure(possible, Refusal::VillageEmpty)
 }
 
 /// The village knows boatmen, craftsmen and traders (ORL-5.7).
 fn lives_in_the_village(_: &Orleans, _: Seat, kind: Kind) -> Verdict {
-    require(VILLAGERS.contains(&kind), Refusal::NotInVillage { kind })
+    ensure(VILLAGERS.contains(&kind), Refusal::NotInVillage { kind })
 }
 
 /// A tile of the profession is left on the board (ORL-5.3, ORL-10.1).
 fn one_is_left(game: &Orleans, _: Seat, kind: Kind) -> Verdict {
-    require(game.supply[kind as usize] > 0, Refusal::NoFollowerLeft { kind })
+    ensure(game.supply[kind as usize] > 0, Refusal::NoFollowerLeft { kind })
 }
 
 /// The marker is not on its last cell (ORL-6.2).
 fn track_goes_on(game: &Orleans, seat: Seat, kind: Kind) -> Verdict {
     let Some(track) = Track::of(kind) else { return Ok(()) };
-    require(game[seat].track(track) < track.end(), Refusal::TrackEnds { track })
+    ensure(game[seat].track(track) < track.end(), Refusal::TrackEnds { track })
 }
 
 /// The tile the next cell hands out is there (ORL-5.3, ORL-5.6, ORL-5.9, ORL-5.10).
 fn bonus_is_there(game: &Orleans, seat: Seat, kind: Kind) -> Verdict {
     match next_cell(game, seat, kind) {
         Some(Cell::Good(good)) => good_is_in_stock(game, good),
-        Some(Cell::Technology) => require(game.technology > 0, Refusal::NoTechnologyLeft),
+        Some(Cell::Technology) => ensure(game.technology > 0, Refusal::NoTechnologyLeft),
         Some(Cell::TileOfFirst | Cell::Tile) => tile_is_left(game, seat),
         _ => Ok(()),
     }
@@ -79,7 +80,7 @@ fn next_cell(game: &Orleans, seat: Seat, kind: Kind) -> Option<Cell> {
 
 /// The goods market has one; goods on the map do not count (ORL-5.6, ORL-7.1).
 pub(crate) fn good_is_in_stock(game: &Orleans, good: Good) -> Verdict {
-    require(game.stock[good as usize] > 0, Refusal::NoGoodLeft { good })
+    ensure(game.stock[good as usize] > 0, Refusal::NoGoodLeft { good })
 }
 
 /// A place tile of an open category is left (ORL-5.10).
@@ -87,13 +88,13 @@ fn tile_is_left(game: &Orleans, seat: Seat) -> Verdict {
     let first_step = game[seat].track(Track::Traders) == 0;
     let open = |tile: &Place| !first_step || tile.category() == Some(Category::I);
     let left = Place::tiles().filter(open).any(|tile| game.home(tile) == Some(Home::Stack));
-    require(left, Refusal::NoTileLeft)
+    ensure(left, Refusal::NoTileLeft)
 }
 
 /// Nobody recruits monks in a round of pilgrimage (ORL-5.14, ORL-8.1).
 fn no_monks_on_pilgrimage(game: &Orleans, _: Seat, kind: Kind) -> Verdict {
     let barred = kind == Kind::Monk && game.event == Some(Hourglass::Pilgrimage);
-    require(!barred, Refusal::Pilgrimage)
+    ensure(!barred, Refusal::Pilgrimage)
 }
 
 /// The follower joins the bag, the marker advances, the cell gives its bonus (ORL-5.5).
@@ -148,7 +149,7 @@ pub(crate) const MAY_TAKE_TILE: &[Rule<Place>] = &[lies_in_a_stack, category_is_
 /// The first step opens category I, the later ones both (ORL-5.10).
 fn category_is_open(game: &Orleans, seat: Seat, tile: Place) -> Verdict {
     let open = game[seat].track(Track::Traders) > 1 || tile.category() == Some(Category::I);
-    require(open, Refusal::OnlyFirstCategory { tile })
+    ensure(open, Refusal::OnlyFirstCategory { tile })
 }
 
 /// The tile comes to the player board and counts at once (ORL-5.10, ORL-5.11).

@@ -1,10 +1,11 @@
 //! Who may stand where (ORL-4.8 to ORL-4.14).
 
 use parlour_core::Seat;
+use parlour_core::law::ensure;
 
 use crate::data::{Follower, Kind, Need, Place, Space};
 use crate::refusal::Refusal;
-use crate::rules::{Rule, Verdict, require};
+use crate::rules::{Rule, Verdict};
 use crate::state::Orleans;
 
 /// All that must hold to put a follower on a space, in planning and at the bathhouse.
@@ -14,26 +15,26 @@ pub(crate) const MAY_STAND: &[Rule<(Follower, Space)>] =
 /// The place is printed on the board, or its tile belongs to the seat (ORL-7.22).
 pub(crate) fn owns_the_place(game: &Orleans, seat: Seat, (_, space): (Follower, Space)) -> Verdict {
     let place = space.place();
-    require(game.owns(seat, place), Refusal::NotYourPlace { place })
+    ensure(game.owns(seat, place), Refusal::NotYourPlace { place })
 }
 
 /// A monk space accepts only a monk (ORL-4.11).
 fn only_monks_replace_monks(_: &Orleans, _: Seat, (follower, space): (Follower, Space)) -> Verdict {
     let wrong = space.need() == Need::Monk && follower.kind() != Kind::Monk;
-    require(!wrong, Refusal::OnlyMonks { place: space.place() })
+    ensure(!wrong, Refusal::OnlyMonks { place: space.place() })
 }
 
 /// Own followers never enter the town hall (ORL-4.14).
 fn no_own_follower_in_town_hall(_: &Orleans, _: Seat, (follower, space): (Follower, Space)) -> Verdict {
     let wrong = space.place() == Place::TownHall && follower.is_own();
-    require(!wrong, Refusal::OwnInTownHall { follower })
+    ensure(!wrong, Refusal::OwnInTownHall { follower })
 }
 
 /// The profession fits, or somebody stands in (ORL-4.10).
 fn is_accepted(game: &Orleans, seat: Seat, (follower, space): (Follower, Space)) -> Verdict {
     let need = space.need();
     let fits = need.kind().is_none_or(|wanted| stands_in(game, seat, follower.kind(), wanted));
-    require(fits, Refusal::WrongFollower { follower, need })
+    ensure(fits, Refusal::WrongFollower { follower, need })
 }
 
 /// May a follower of one profession do the work of another (ORL-4.10, ORL-7.14)?
@@ -51,7 +52,7 @@ fn stands_in(game: &Orleans, seat: Seat, kind: Kind, wanted: Kind) -> bool {
 
 /// One tile to a space (ORL-4.8).
 fn space_is_empty(game: &Orleans, seat: Seat, (_, space): (Follower, Space)) -> Verdict {
-    require(game[seat].empty_slot(space).is_some(), Refusal::SpaceTaken { space })
+    ensure(game[seat].empty_slot(space).is_some(), Refusal::SpaceTaken { space })
 }
 
 /// The spaces that would accept a profession, empty or not, as a set of bits (ORL-4.10).

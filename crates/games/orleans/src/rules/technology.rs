@@ -1,5 +1,6 @@
 //! Technology tiles (ORL-6.8 to ORL-6.20).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
 use crate::choice::Choice;
@@ -8,7 +9,7 @@ use crate::event::Event;
 use crate::flow::Step;
 use crate::refusal::Refusal;
 use crate::rules::spaces::spaces_in;
-use crate::rules::{Rule, Verdict, require};
+use crate::rules::{Rule, Verdict};
 use crate::state::{Orleans, Plan, Slot};
 
 /// What is thought of: every empty space, and none.
@@ -32,46 +33,46 @@ pub(crate) const MAY_PLACE: &[Rule<Space>] = &[
 
 /// A tile lies beside the board (ORL-6.8, ORL-6.9).
 fn has_one_to_place(game: &Orleans, seat: Seat, _: Space) -> Verdict {
-    require(game[seat].unplaced > 0, Refusal::NoTechnologyLoose)
+    ensure(game[seat].unplaced > 0, Refusal::NoTechnologyLoose)
 }
 
 /// On the player board or on an own place tile (ORL-6.10).
 fn owns_the_place(game: &Orleans, seat: Seat, space: Space) -> Verdict {
     let place = space.place();
-    require(game.owns(seat, place), Refusal::NotYourPlace { place })
+    ensure(game.owns(seat, place), Refusal::NotYourPlace { place })
 }
 
 /// Where no certain profession is required there is nothing to replace (ORL-6.15).
 fn replaces_a_profession(_: &Orleans, _: Seat, space: Space) -> Verdict {
-    require(space.need() != Need::Any, Refusal::NoCertainNeed { place: space.place() })
+    ensure(space.need() != Need::Any, Refusal::NoCertainNeed { place: space.place() })
 }
 
 /// Monks are never replaced (ORL-6.12, ORL-4.11).
 fn never_replaces_a_monk(_: &Orleans, _: Seat, space: Space) -> Verdict {
-    require(space.need() != Need::Monk, Refusal::TechnologyForMonk)
+    ensure(space.need() != Need::Monk, Refusal::TechnologyForMonk)
 }
 
 /// No action is free: a place with one space takes none (ORL-6.14, ORL-6.17).
 fn place_has_several_spaces(_: &Orleans, _: Seat, space: Space) -> Verdict {
     let place = space.place();
-    require(place.needs().len() > 1, Refusal::SingleSpace { place })
+    ensure(place.needs().len() > 1, Refusal::SingleSpace { place })
 }
 
 /// At most one to a place (ORL-6.13).
 fn one_to_a_place(game: &Orleans, seat: Seat, space: Space) -> Verdict {
     let place = space.place();
-    require(!game[seat].has_technology(place), Refusal::SecondTechnology { place })
+    ensure(!game[seat].has_technology(place), Refusal::SecondTechnology { place })
 }
 
 /// The first tile of the game replaces a farmer, by the printed type of the space
 /// (ORL-6.11, ORL-6.18, ORL-6.20).
 fn first_replaces_a_farmer(game: &Orleans, seat: Seat, space: Space) -> Verdict {
-    require(game[seat].pioneer || space.need() == Need::Farmer, Refusal::FirstReplacesFarmer)
+    ensure(game[seat].pioneer || space.need() == Need::Farmer, Refusal::FirstReplacesFarmer)
 }
 
 /// The space must be empty (ORL-6.10).
 fn space_is_empty(game: &Orleans, seat: Seat, space: Space) -> Verdict {
-    require(game[seat].empty_slot(space).is_some(), Refusal::SpaceTaken { space })
+    ensure(game[seat].empty_slot(space).is_some(), Refusal::SpaceTaken { space })
 }
 
 /// Tiles of one window are placed in the order of the spaces, so that each set has one spelling;
@@ -80,7 +81,7 @@ fn placed_in_order(game: &Orleans, seat: Seat, space: Space) -> Verdict {
     let plan = &game[seat].plan;
     let before_first = plan.first.is_some_and(|first| space.need() == Need::Farmer && space < first);
     let in_order = space.index() as u8 >= plan.from && !before_first;
-    require(in_order, Refusal::OutOfOrder)
+    ensure(in_order, Refusal::OutOfOrder)
 }
 
 /// A tile fills a space for good; tells which (ORL-6.10, ORL-6.16).

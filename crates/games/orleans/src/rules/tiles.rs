@@ -1,5 +1,6 @@
 //! Scriptorium and place tiles with a plain effect (ORL-5.20, ORL-7.1 to ORL-7.8, ORL-7.21).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
 use crate::choice::Choice;
@@ -7,7 +8,7 @@ use crate::data::{DEVELOPMENT_END, Effect, PHARMACY_COINS, Place};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::rules::recruiting::good_is_in_stock;
-use crate::rules::{Rule, Verdict, require};
+use crate::rules::{Rule, Verdict};
 use crate::state::Orleans;
 
 /// All that must hold to gain coins or development points.
@@ -17,7 +18,7 @@ pub(crate) const MAY_GAIN: &[Rule<Place>] = &[has_an_effect];
 /// even when the bank is empty (ORL-5.4, ORL-5.20, ORL-7.5).
 fn has_an_effect(game: &Orleans, seat: Seat, place: Place) -> Verdict {
     let points_only = matches!(place.effect(), Effect::Gain { coins: 0, .. });
-    require(!points_only || game[seat].development < DEVELOPMENT_END, Refusal::DevelopmentEnds)
+    ensure(!points_only || game[seat].development < DEVELOPMENT_END, Refusal::DevelopmentEnds)
 }
 
 /// Coins first, then development points (ORL-7.2 to ORL-7.5).
@@ -44,7 +45,7 @@ pub(crate) const MAY_COUNT_POSTS: &[Rule<Place>] = &[a_post_stands];
 
 /// At least one trading post stands on the map (ORL-7.7).
 fn a_post_stands(game: &Orleans, seat: Seat, _: Place) -> Verdict {
-    require(game.posts_on_map(seat) > 0, Refusal::NoPostBuilt)
+    ensure(game.posts_on_map(seat) > 0, Refusal::NoPostBuilt)
 }
 
 /// All that must hold to gain a technology tile.
@@ -52,7 +53,7 @@ pub(crate) const MAY_INVENT: &[Rule<Place>] = &[technology_is_left];
 
 /// A technology tile is left (ORL-7.21).
 fn technology_is_left(game: &Orleans, _: Seat, _: Place) -> Verdict {
-    require(game.technology > 0, Refusal::NoTechnologyLeft)
+    ensure(game.technology > 0, Refusal::NoTechnologyLeft)
 }
 
 /// All that must hold to enter the pharmacy: one coin must be possible (ORL-7.6).
@@ -69,19 +70,19 @@ pub(crate) const MAY_PAY: &[Rule<u8>] = &[one_to_three, can_afford, stays_on_the
 
 /// One to three coins (ORL-7.6).
 fn one_to_three(_: &Orleans, _: Seat, coins: u8) -> Verdict {
-    require((1..=PHARMACY_COINS).contains(&coins), Refusal::PharmacyLimit { coins })
+    ensure((1..=PHARMACY_COINS).contains(&coins), Refusal::PharmacyLimit { coins })
 }
 
 /// The coins are paid first (ORL-7.6).
 fn can_afford(game: &Orleans, seat: Seat, price: u8) -> Verdict {
     let coins = game[seat].coins;
-    require(price <= coins, Refusal::TooPoor { price, coins })
+    ensure(price <= coins, Refusal::TooPoor { price, coins })
 }
 
 /// No coin is paid for nothing (ORL-7.6).
 fn stays_on_the_track(game: &Orleans, seat: Seat, points: u8) -> Verdict {
     let left = DEVELOPMENT_END - game[seat].development;
-    require(points <= left, Refusal::BeyondTheEnd { left })
+    ensure(points <= left, Refusal::BeyondTheEnd { left })
 }
 
 /// Coins become development points (ORL-7.6).

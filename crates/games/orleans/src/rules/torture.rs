@@ -1,5 +1,6 @@
 //! Torture (bankruptcy): something else for every missing coin (ORL-9.1 to ORL-9.16).
 
+use parlour_core::law::{ensure, holds};
 use parlour_core::{Log, Seat};
 
 use crate::choice::{Choice, Item};
@@ -7,7 +8,7 @@ use crate::data::{City, Follower, Good, Place, development_coins};
 use crate::event::Event;
 use crate::flow::Step;
 use crate::refusal::Refusal;
-use crate::rules::{Rule, Verdict, holds, require};
+use crate::rules::{Rule, Verdict};
 use crate::state::{Home, Orleans, Slot};
 
 /// One item for each missing coin, chosen one at a time; with nothing left the rest is waived
@@ -19,7 +20,7 @@ pub(crate) fn demand(game: &mut Orleans, seat: Seat, owed: u8, log: &mut impl Lo
     let mut items = Vec::new();
     candidates(game, seat, &mut items);
     let payable =
-        |choice: &Choice| matches!(choice, Choice::Give(item) if holds(game, seat, *item, MAY_GIVE));
+        |choice: &Choice| matches!(choice, Choice::Give(item) if holds(MAY_GIVE, game, seat, *item));
     if items.iter().any(payable) {
         game.agenda.push(Step::Torture(seat, owed));
     } else {
@@ -49,19 +50,17 @@ pub(crate) const MAY_GIVE: &[Rule<Item>] = &[is_there, coins_do_not_bar_the_way]
 fn is_there(game: &Orleans, seat: Seat, item: Item) -> Verdict {
     let player = &game[seat];
     match item {
-        Item::Post(city) => require(game.posts[city as usize].has(seat), Refusal::NoPostThere { city }),
-        Item::ReservePost => require(player.reserve > 0, Refusal::NoReservePost),
-        Item::Follower => require(player.has_neutral_in_bag(), Refusal::NoNeutralInBag),
-        Item::Point => require(player.development > 0, Refusal::DevelopmentStart),
-        Item::Good(good) => require(player.good(good) > 0, Refusal::NoSuchGood { good }),
+        Item::Post(city) => ensure(game.posts[city as usize].has(seat), Refusal::NoPostThere { city }),
+        Item::ReservePost => ensure(player.reserve > 0, Refusal::NoReservePost),
+        Item::Follower => ensure(player.has_neutral_in_bag(), Refusal::NoNeutralInBag),
+        Item::Point => ensure(player.development > 0, Refusal::DevelopmentStart),
+        Item::Good(good) => ensure(player.good(good) > 0, Refusal::NoSuchGood { good }),
         Item::Tile(place) => {
             let own = game.home(place) == Some(Home::With(seat));
-            require(own, Refusal::NotYourPlace { place })
+            ensure(own, Refusal::NotYourPlace { place })
         }
-        Item::Technology(place) => {
-            require(player.has_technology(place), Refusal::NoTechnologyThere { place })
-        }
-        Item::LooseTechnology => require(player.unplaced > 0, Refusal::NoTechnologyLoose),
+        Item::Technology(place) => ensure(player.has_technology(place), Refusal::NoTechnologyThere { place }),
+        Item::LooseTechnology => ensure(player.unplaced > 0, Refusal::NoTechnologyLoose),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The merchant on the map (ORL-5.15 to ORL-5.18, ORL-7.15).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
 use crate::choice::Choice;
@@ -7,7 +8,7 @@ use crate::data::{Edge, Effect, Good, Place, Way};
 use crate::event::Event;
 use crate::flow::Step;
 use crate::refusal::Refusal;
-use crate::rules::{Rule, Verdict, require};
+use crate::rules::{Rule, Verdict};
 use crate::state::Orleans;
 
 /// All that must hold to execute ship, wagon or horse wagon.
@@ -17,7 +18,7 @@ pub(crate) const MAY_SET_OUT: &[Rule<Place>] = &[a_way_starts_here];
 fn a_way_starts_here(game: &Orleans, seat: Seat, place: Place) -> Verdict {
     let city = game[seat].merchant;
     match place.effect() {
-        Effect::Travel(way) => require(city.has(way), Refusal::NoWay { way, city }),
+        Effect::Travel(way) => ensure(city.has(way), Refusal::NoWay { way, city }),
         _ => Ok(()),
     }
 }
@@ -33,12 +34,12 @@ pub(crate) const MAY_TRAVEL: &[Rule<(Edge, Way)>] = &[starts_here, is_of_the_sor
 /// The connection starts in the merchant's city (ORL-5.15).
 fn starts_here(game: &Orleans, seat: Seat, (edge, _): (Edge, Way)) -> Verdict {
     let city = game[seat].merchant;
-    require(edge.from(city).is_some(), Refusal::NotConnected { edge, city })
+    ensure(edge.from(city).is_some(), Refusal::NotConnected { edge, city })
 }
 
 /// Ships use waterways, wagons use roads (ORL-5.15, ORL-5.16).
 fn is_of_the_sort(_: &Orleans, _: Seat, (edge, way): (Edge, Way)) -> Verdict {
-    require(edge.way() == way, Refusal::WrongWay { edge, way })
+    ensure(edge.way() == way, Refusal::WrongWay { edge, way })
 }
 
 /// The merchant arrives at the other end; goods on the way may be loaded (ORL-5.15, ORL-5.18).
@@ -64,7 +65,7 @@ pub(crate) const MAY_LOAD: &[Rule<(Good, Edge)>] = &[lies_on_the_way];
 
 /// Goods are taken from the travelled connection only (ORL-5.17).
 fn lies_on_the_way(game: &Orleans, _: Seat, (good, edge): (Good, Edge)) -> Verdict {
-    require(game.cargo[edge.index()].contains(&Some(good)), Refusal::NotOnTheWay { good, edge })
+    ensure(game.cargo[edge.index()].contains(&Some(good)), Refusal::NotOnTheWay { good, edge })
 }
 
 /// One tile goes to the player's stock (ORL-5.17).
