@@ -200,8 +200,12 @@ impl Dials {
             Dial::Glass => (&[SAND, WATER, WOOD, COAL_GLASS], &[GLASS]),
             Dial::Oven => (&[PORRIDGE, MEAT, COAL_OVEN], &[LOW, HIGH, GOODS]),
         };
-        basic.iter().for_each(|marker| self.markers[*marker] -= steps);
-        processed.iter().for_each(|marker| self.markers[*marker] += steps);
+        for marker in basic {
+            self.markers[*marker] -= steps;
+        }
+        for marker in processed {
+            self.markers[*marker] += steps;
+        }
         self.turns[dial as usize] += steps;
         steps
     }

@@ -9,7 +9,7 @@ use crate::step::{Debt, Dues, Gifts, Lay, Levy, Offer, Reward, Source, Step, Tol
 
 /// Feeds every fact of the position.
 pub(crate) fn feed(game: &Forest, digest: &mut Digest) {
-    digest.byte(game.players).byte(index(game.first)).byte(game.first_game.into()).byte(game.strict.into());
+    digest.byte(game.players).byte(index(game.first)).byte(game.strict.into());
     Seat::all(game.players).for_each(|seat| player(&game[seat], digest));
     for worker in &game.workers {
         digest.text(worker.map_or("", Worker::name));
@@ -83,7 +83,7 @@ fn step(step: &Step, digest: &mut Digest) {
         Step::Settle(_, dues) | Step::Order(_, dues) => feed_dues(*dues, digest),
         Step::Earn(_, source) => feed_source(*source, digest),
         Step::Reward(reward) | Step::Choose(reward) => feed_reward(reward, digest),
-        Step::Lay(lay) | Step::LayWhere(lay) => feed_lay(lay, digest),
+        Step::Lay(lay) | Step::LayWhere(lay) => feed_lay(*lay, digest),
         Step::Site(_, building)
         | Step::SiteWhere(_, building)
         | Step::Once(_, building)
@@ -182,12 +182,12 @@ fn feed_dues(dues: Dues, digest: &mut Digest) -> &mut Digest {
 
 fn feed_toll<'a>(toll: &Toll, digest: &'a mut Digest) -> &'a mut Digest {
     digest.byte(toll.pawn).text(&toll.to.to_string());
-    feed_items(&toll.gifts, digest);
+    feed_items(toll.gifts, digest);
     digest.byte(toll.dues).byte(toll.discards).text(toll.least.name()).byte(toll.provisions)
 }
 
-fn feed_items<'a>(items: &Row<Item, 3>, digest: &'a mut Digest) -> &'a mut Digest {
-    for item in items {
+fn feed_items(items: Row<Item, 3>, digest: &mut Digest) -> &mut Digest {
+    for item in &items {
         digest.text(item.name());
     }
     digest.byte(items.len() as u8)
@@ -214,7 +214,7 @@ fn feed_reward<'a>(reward: &Reward, digest: &'a mut Digest) -> &'a mut Digest {
     digest
 }
 
-fn feed_lay<'a>(lay: &Lay, digest: &'a mut Digest) -> &'a mut Digest {
+fn feed_lay(lay: Lay, digest: &mut Digest) -> &mut Digest {
     feed_source(lay.source, digest).text(lay.tile.name()).byte(lay.n).byte(lay.from);
     digest.byte(lay.plot.unwrap_or(u8::MAX))
 }

@@ -35,11 +35,13 @@ impl Forest {
             return Err(SetupError::Players { players: mode.players, fewest, most });
         }
         let mut agenda = Agenda::new();
+        // In the first game no small building is turned (BLF-14.1).
+        let first_game = mode.is("setup", "first_game");
+        agenda.push(if first_game { Step::DrawLarge(0) } else { Step::DrawSide });
         agenda.push(Step::DrawFirst);
         Ok(Self {
             players: mode.players,
             first: Seat::new(0),
-            first_game: mode.is("setup", "first_game"),
             strict: mode.is("strict_supply", "yes"),
             seats: [Player::default(); SEATS],
             agenda,

@@ -24,8 +24,6 @@ pub struct Forest {
     pub(crate) players: u8,
     /// Who takes the first turn.
     pub(crate) first: Seat,
-    /// All small buildings show side A (BLF-14.1).
-    pub(crate) first_game: bool,
     /// Tiles are limited to the printed numbers (BLF-9.11).
     pub(crate) strict: bool,
     pub(crate) seats: [Player; SEATS],

@@ -190,7 +190,7 @@ pub(crate) const MAY_STAND_LARGE: &[Rule<(Building, Cell, Cell)>] = &[cells_are_
 pub(crate) fn find_site(game: &mut Forest, seat: Seat, building: Building, log: &mut impl Log<Event>) {
     if !building.is_large() {
         let sites = small_sites(game, seat, building);
-        if sites.count_ones() == 1 {
+        if sites.is_power_of_two() {
             return stand(game, seat, building, Cell::new(sites.trailing_zeros() as u8), None, log);
         }
     }

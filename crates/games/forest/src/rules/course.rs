@@ -14,7 +14,6 @@ pub(crate) fn set_first(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>
     game.first = seat;
     game.active = seat;
     log.note(Event::FirstPlayer { seat });
-    game.agenda.push(if game.first_game { Step::DrawLarge(0) } else { Step::DrawSide });
 }
 
 /// A small building is turned to side B (BLF-2.2).

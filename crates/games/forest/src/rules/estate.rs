@@ -15,21 +15,21 @@ use crate::step::{Due, Dues, Lay, Source, Step};
 const PLOT_FORESTS: u8 = 2;
 
 /// May the tiles be left out (nature park)?
-const fn is_optional(lay: &Lay) -> bool {
+const fn is_optional(lay: Lay) -> bool {
     matches!(lay.source, Source::Building(Building::NaturePark))
 }
 
 /// The free cells that may still be named.
-pub(crate) fn open_cells(game: &Forest, lay: &Lay) -> Cells {
+pub(crate) fn open_cells(game: &Forest, lay: Lay) -> Cells {
     let plot = lay.plot.map_or(!0, |plot| plots::plot(usize::from(plot)));
     game[lay.seat].estate.free() & plot & !(Cell::new(lay.from).bit() - 1)
 }
 
 /// Puts tiles down where there is no choice, or asks; what finds no room is lost (BLF-9.2).
 pub(crate) fn lay(game: &mut Forest, mut lay: Lay, log: &mut impl Log<Event>) {
-    let open = open_cells(game, &lay);
+    let open = open_cells(game, lay);
     let room = (open.count_ones() as u8).min(game.supply(lay.tile));
-    if is_optional(&lay) {
+    if is_optional(lay) {
         lay.n = lay.n.min(room);
         if lay.n > 0 {
             game.agenda.push(Step::LayWhere(lay));
@@ -47,7 +47,7 @@ pub(crate) fn lay(game: &mut Forest, mut lay: Lay, log: &mut impl Log<Event>) {
         return game.agenda.push(Step::LayWhere(lay));
     }
     cells(open).for_each(|cell| put(game, &mut lay, cell, log));
-    finish(game, &lay);
+    finish(game, lay);
 }
 
 fn put(game: &mut Forest, lay: &mut Lay, cell: Cell, log: &mut impl Log<Event>) {
@@ -63,12 +63,12 @@ pub(crate) fn lay_on(game: &mut Forest, mut lay: Lay, cell: Cell, log: &mut impl
     if lay.n > 0 {
         game.agenda.push(Step::Lay(lay));
     } else {
-        finish(game, &lay);
+        finish(game, lay);
     }
 }
 
 /// A field of the farmer and a pond of the landscaper set things off (BLF-6.12, BLF-6.13).
-fn finish(game: &mut Forest, lay: &Lay) {
+fn finish(game: &mut Forest, lay: Lay) {
     let player = &game[lay.seat];
     let mut dues = Dues::NONE;
     match lay.source {
@@ -89,7 +89,7 @@ fn finish(game: &mut Forest, lay: &Lay) {
 }
 
 /// The cells that come to mind.
-pub(crate) fn lay_candidates(game: &Forest, lay: &Lay, out: &mut Vec<Choice>) {
+pub(crate) fn lay_candidates(game: &Forest, lay: Lay, out: &mut Vec<Choice>) {
     out.extend(cells(open_cells(game, lay)).map(Choice::Cell));
     if is_optional(lay) {
         out.push(Choice::Enough);
@@ -98,18 +98,18 @@ pub(crate) fn lay_candidates(game: &Forest, lay: &Lay, out: &mut Vec<Choice>) {
 
 /// The cell is free (BLF-8.4).
 fn cell_is_open(game: &Forest, _: Seat, (lay, cell): (Lay, Cell)) -> Verdict {
-    unless(open_cells(game, &lay) & cell.bit() != 0, Refusal::CellNotFree)
+    unless(open_cells(game, lay) & cell.bit() != 0, Refusal::CellNotFree)
 }
 
 /// Cells are named in order, and every tile must find one (BLF-9.2).
 fn rest_finds_room(game: &Forest, _: Seat, (lay, cell): (Lay, Cell)) -> Verdict {
-    let rest = (open_cells(game, &lay) & above(cell)).count_ones();
-    unless(is_optional(&lay) || rest >= u32::from(lay.n - 1), Refusal::OutOfOrder)
+    let rest = (open_cells(game, lay) & above(cell)).count_ones();
+    unless(is_optional(lay) || rest >= u32::from(lay.n - 1), Refusal::OutOfOrder)
 }
 
 /// Only the nature park may be left incomplete.
 fn may_be_left(_: &Forest, _: Seat, lay: Lay) -> Verdict {
-    unless(is_optional(&lay), Refusal::NotAsked)
+    unless(is_optional(lay), Refusal::NotAsked)
 }
 
 pub(crate) const MAY_LAY: &[Rule<(Lay, Cell)>] = &[cell_is_open, rest_finds_room];

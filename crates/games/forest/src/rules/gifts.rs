@@ -92,7 +92,10 @@ pub(crate) fn answer(
         Choice::AcceptOn(dial) => take(game, &mut gifts, seat, dial, log),
         Choice::Accept => take(game, &mut gifts, seat, Dial::Oven, log),
         _ => {
-            log.note(Event::Declined { seat, good: gifts.offered[seat.index()].expect("a good was offered") })
+            log.note(Event::Declined {
+                seat,
+                good: gifts.offered[seat.index()].expect("a good was offered"),
+            });
         }
     }
     go_on(game, gifts);

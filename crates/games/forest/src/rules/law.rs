@@ -252,14 +252,14 @@ fn detail_candidates(game: &Forest, step: Step, seat: Seat, out: &mut Vec<Choice
             let ways = game[seat].dials.provision_gains(n);
             out.extend(ways.iter().map(|(low, high)| Choice::Provisions(*low, *high)));
         }
-        Step::LayWhere(lay) => estate::lay_candidates(game, &lay, out),
+        Step::LayWhere(lay) => estate::lay_candidates(game, lay, out),
         Step::ChooseBuilding(_, free) => build::candidates(game, free, out),
         Step::SiteWhere(_, building) => build::sites(game, seat, building, out),
         Step::May(..) => out.extend([Choice::Use, Choice::Skip]),
         Step::Clearing(_) | Step::Cabin(_) => out.extend(Tile::LANDSCAPE.map(Choice::Kind)),
         Step::Feed(_, n) => out.extend(special::feed_shares(game, seat, n).map(Choice::Pigs)),
         Step::Breed(_) => out.extend(special::pig_pairs(game, seat).map(Choice::Pigs)),
-        Step::Levy(levy) => special::levy_candidates(game, &levy, out),
+        Step::Levy(levy) => special::levy_candidates(game, levy, out),
         deed => unreachable!("{deed:?} asks nobody"),
     }
 }

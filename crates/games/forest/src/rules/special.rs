@@ -100,7 +100,7 @@ fn kinds_from(game: &Forest, seat: Seat, least: u8) -> u8 {
 }
 
 /// The resources that come to mind, coal by its marker; at last the split of a provision.
-pub(crate) fn levy_candidates(game: &Forest, levy: &Levy, out: &mut Vec<Choice>) {
+pub(crate) fn levy_candidates(game: &Forest, levy: Levy, out: &mut Vec<Choice>) {
     let dials = &game[levy.seat].dials;
     if levy.left > 0 {
         let open = Item::ANY.iter().filter(|item| dials.count(**item) > 0 && place(**item) >= levy.least);

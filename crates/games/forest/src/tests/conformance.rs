@@ -151,6 +151,8 @@ fn late_positions(games: u64) {
                 break;
             }
             assert_eq!(game.audit(), Ok(()));
+            // The agenda has room to spare, even with asides inside asides.
+            assert!(game.agenda.steps().len() <= 24);
             let seat = Seat::new(rng.below(u32::from(game.players())) as u8);
             let mut asides = Vec::new();
             game.asides(seat, &mut asides);

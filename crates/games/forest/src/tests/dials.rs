@@ -1,10 +1,10 @@
 //! Resources and dials (BLF-4).
 
 use super::kit::*;
-use crate::data::{Building, Dial, Good, Item, Mission, Service};
+use crate::data::{Building, Dial, Good, Item, Mission};
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::step::{Dues, Source, Step};
+use crate::step::{Dues, Step};
 
 /// BLF-4.1, BLF-4.4: markers stop at seven and three, the rest is lost.
 #[test]
@@ -434,6 +434,4 @@ fn production_never_reaches_the_hourglass() {
 fn one_part_is_not_asked_for() {
     let full = resting(3).set(|game| stock(&mut game[RED], "brick 7"));
     gain(full, Item::Brick, 2).offers(RED, &["end", "remove field", "remove pond"]);
-    let reward = Source::Service(Service::Brickmaker);
-    assert_eq!(reward.key(), "forest-service-brickmaker");
 }

@@ -3,7 +3,6 @@
 use parlour_core::{Decision, Game, SeatSet};
 
 use super::kit::*;
-use crate::choice::Choice;
 use crate::data::{Bill, Building, Count, Effect, Good, Item, Mission, Tile, Trade};
 use crate::event::Event;
 use crate::player::Standing;
@@ -344,7 +343,6 @@ fn no_question_needs_a_free_action() {
         .set(|game| only(&mut game[RED], ""));
     assert!(stuck.options(RED).iter().any(|line| !free(line)));
     assert!(owning(Building::ClayPit, "water 2", &[]).options(RED).iter().any(|line| !free(line)));
-    assert_eq!("remove field".parse::<Choice>(), Ok(Choice::Remove(Tile::Field)));
 }
 
 /// BLF-10.2, BLF-5.14: the mover may act freely while others answer gifts, if something to do remains.

@@ -105,7 +105,9 @@ pub(super) fn own(game: &mut Forest, seat: Seat, building: Building, on: &str) {
         game.display.remove(Building::small(number, !side_b));
     }
     for cell in &on {
-        Tile::ALL.iter().for_each(|tile| game[seat].estate.clear(*tile, *cell));
+        for tile in Tile::ALL {
+            game[seat].estate.clear(*tile, *cell);
+        }
         game[seat].estate.built |= cell.bit();
     }
     game.sites[building.slot()] = on[0].index() as u8;
@@ -156,7 +158,7 @@ pub(super) fn lay_mission(game: &mut Forest, mission: Mission, village: Option<&
     game.pile.remove(mission);
     match village {
         Some(village) => {
-            game.slots[village.parse::<crate::data::Village>().unwrap() as usize] = Some(mission)
+            game.slots[village.parse::<crate::data::Village>().unwrap() as usize] = Some(mission);
         }
         None => game.open_sites.insert(mission),
     }

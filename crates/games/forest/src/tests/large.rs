@@ -16,7 +16,7 @@ fn owning_large(building: Building, markers: &str) -> Forests {
 #[test]
 fn inn() {
     owning_large(Building::Inn, "water 2, porridge 3").play(RED, "convert inn").expect(|game| {
-        assert_eq!((have(game, [Water, Porridge]), line(game, RED, "forest-score-inn")), ([0, 4], 4))
+        assert_eq!((have(game, [Water, Porridge]), line(game, RED, "forest-score-inn")), ([0, 4], 4));
     });
 }
 
@@ -104,7 +104,7 @@ fn smokehouse() {
         .set(|game| game[RED].estate.lay(Tile::Pond, "m-r3c2".parse().unwrap()))
         .play_all(RED, &["build smokehouse", "clear m-r2c1", "cells m-r2c1 m-r2c2"])
         .expect(|game| {
-            assert_eq!((line(game, RED, "forest-score-smokehouse"), tiles(game, RED, Tile::Field)), (3, 1))
+            assert_eq!((line(game, RED, "forest-score-smokehouse"), tiles(game, RED, Tile::Field)), (3, 1));
         });
 }
 
@@ -148,6 +148,6 @@ fn building_site() {
             own(game, RED, Building::Well, "m-r4c1");
         })
         .expect(|game| {
-            assert_eq!(line(game, RED, "forest-score-building-site"), 4, "the large one counts once")
+            assert_eq!(line(game, RED, "forest-score-building-site"), 4, "the large one counts once");
         });
 }

@@ -70,10 +70,10 @@ fn an_empty_pile_reveals_nothing() {
     village_mission(Mission::Brickmaker, "wood 7")
         .set(|game| {
             let rest: Vec<Mission> = game.pile.iter().collect();
-            rest.into_iter().for_each(|mission| {
+            for mission in rest {
                 game.pile.remove(mission);
                 game[BLUE].missions.insert(mission);
-            });
+            }
         })
         .play_all(RED, &["mission", "rest", "dial oven"])
         .expect(|game| assert_eq!(game.agenda.top(), Some(Step::Last(RED))));

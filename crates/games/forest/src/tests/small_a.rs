@@ -49,7 +49,7 @@ fn housing_estate() {
 #[test]
 fn kiln() {
     owning(Building::Kiln, "coal-glass 1, coal-oven 2", &["convert kiln", "coal 0"]).expect(|game| {
-        assert_eq!((have(game, [Coal, Brick]), game[RED].dials.coal(Dial::Glass)), ([1, 3], 1))
+        assert_eq!((have(game, [Coal, Brick]), game[RED].dials.coal(Dial::Glass)), ([1, 3], 1));
     });
 }
 
@@ -166,7 +166,7 @@ fn grain_mill() {
 #[test]
 fn festival() {
     built(Building::Festival, "", &["rest"]).expect(|game| {
-        assert_eq!((have(game, [Meat, Porridge, Coal]), herd(game, RED)), ([1, 1, 0], (1, 0)))
+        assert_eq!((have(game, [Meat, Porridge, Coal]), herd(game, RED)), ([1, 1, 0], (1, 0)));
     });
 }
 

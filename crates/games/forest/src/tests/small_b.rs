@@ -310,7 +310,7 @@ fn nature_park() {
         .play_all(RED, &["cell s1-r1c2", "cell s1-r3c1", "enough"])
         .expect(|game| assert_eq!(tiles(game, RED, Tile::Pasture), 2));
     built(Building::NaturePark, "", &["cell m-r2c2", "cell m-r2c3", "cell m-r2c4"]).expect(|game| {
-        assert_eq!((tiles(game, RED, Tile::Pasture), game.agenda.top()), (3, Some(Step::Last(RED))))
+        assert_eq!((tiles(game, RED, Tile::Pasture), game.agenda.top()), (3, Some(Step::Last(RED))));
     });
 }
 

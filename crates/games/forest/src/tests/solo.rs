@@ -66,7 +66,7 @@ fn a_pawn_of_choice_is_placed() {
         .expect(|game| assert_eq!(game.pawns[FIFTH_PAWN], spot("lindenrain-1")))
         .play_all(RED, &["go lindenrain-0"])
         .expect(|game| {
-            assert_eq!(game.agenda.top(), Some(Step::Act(RED)), "only others are left: no question")
+            assert_eq!(game.agenda.top(), Some(Step::Act(RED)), "only others are left: no question");
         });
 }
 
@@ -260,7 +260,9 @@ fn titles_by_points() {
         (60, Some("forest-title-master-glassmaker")),
         (75, Some("forest-title-duchess")),
     ];
-    titles.iter().for_each(|(points, expected)| assert_eq!(title(*points), *expected));
+    for (points, expected) in titles {
+        assert_eq!(title(points), expected);
+    }
     forest(1)
         .set(|game| stock(&mut game[RED], "glass 3, oven 20"))
         .expect(|game| assert_eq!(game.seen().title, Some("forest-title-water-carrier")));

@@ -208,7 +208,7 @@ fn every_owner_is_paid() {
             assert_eq!(
                 game.pending(),
                 parlour_core::Decision::Ask(parlour_core::SeatSet::one(BLUE).with(GREEN))
-            )
+            );
         })
         .play(GREEN, "accept")
         .play(BLUE, "decline")

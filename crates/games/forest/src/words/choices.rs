@@ -11,13 +11,7 @@ use crate::step::Step;
 
 /// What a choice does, in words that need no other context.
 pub(crate) fn say(game: &Forest, who: Who, choice: Choice) -> Phrase {
-    match who {
-        Who::Chance => draw(choice),
-        Who::Seat(seat) => turn(game, seat, choice),
-    }
-}
-
-fn draw(choice: Choice) -> Phrase {
+    let seat = who.seat().unwrap_or(game.active);
     match choice {
         Choice::First(seat) => Phrase::new("forest-choice-first").seat("who", seat),
         Choice::SideB(number) => Phrase::new("forest-choice-side-b")
@@ -26,12 +20,7 @@ fn draw(choice: Choice) -> Phrase {
         Choice::Large(building) => Phrase::new("forest-choice-large").term("building", building.key()),
         Choice::Deal(worker) => Phrase::new("forest-choice-deal").term("worker", worker.key()),
         Choice::Reveal(mission) => Phrase::new("forest-choice-reveal").term("mission", mission.key()),
-        _ => Phrase::new("forest-choice-unknown"),
-    }
-}
 
-fn turn(game: &Forest, seat: Seat, choice: Choice) -> Phrase {
-    match choice {
         Choice::Village(village) => Phrase::new("forest-choice-village").term("village", village.key()),
         Choice::Neutral(to) => Phrase::new("forest-choice-neutral").list("gap", [gap(game, to)]),
         Choice::Go(place) => go(game, seat, place),
@@ -63,12 +52,7 @@ fn turn(game: &Forest, seat: Seat, choice: Choice) -> Phrase {
         Choice::Convert(trade) => convert(game, seat, trade),
         Choice::Remove(tile) => Phrase::new("forest-choice-remove").term("tile", tile.key()),
         Choice::Standing(standing) => Phrase::new("forest-choice-standing").term("standing", standing.key()),
-        _ => detail(game, choice),
-    }
-}
 
-fn detail(game: &Forest, choice: Choice) -> Phrase {
-    match choice {
         Choice::Build(building) => build(game, building),
         Choice::Cell(on) => Phrase::new("forest-choice-cell").list("cell", [cell(on)]),
         Choice::Cells(one, two) => Phrase::new("forest-choice-cells").list("cells", [cell(one), cell(two)]),
@@ -88,7 +72,6 @@ fn detail(game: &Forest, choice: Choice) -> Phrase {
         Choice::Bonus(item) => Phrase::new("forest-choice-bonus").term("what", item.key()),
         Choice::Use => Phrase::new("forest-choice-use"),
         Choice::Skip => Phrase::new("forest-choice-skip"),
-        _ => Phrase::new("forest-choice-unknown"),
     }
 }
 

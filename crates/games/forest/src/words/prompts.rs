@@ -10,47 +10,92 @@ use crate::refusal::Lottery;
 impl Speak for Prompt {
     fn phrase(&self) -> Phrase {
         match *self {
-            Self::Draw(lottery) => draw(lottery),
-            Self::DealWorker { village, back } => Phrase::new("forest-prompt-draw-worker")
+            Prompt::Draw(lottery) => draw(lottery),
+            Prompt::DealWorker { village, back } => Phrase::new("forest-prompt-draw-worker")
                 .term("village", village.key())
                 .term("back", back_key(back)),
-            Self::NameVillage => Phrase::new("forest-prompt-name-village"),
-            Self::PutNeutral { village } => {
+            Prompt::NameVillage => Phrase::new("forest-prompt-name-village"),
+            Prompt::PutNeutral { village } => {
                 Phrase::new("forest-prompt-put-neutral").term("village", village.key())
             }
-            Self::MoveNeutral => Phrase::new("forest-prompt-move-neutral"),
-            Self::Turn { provisions, goods } => {
+            Prompt::MoveNeutral => Phrase::new("forest-prompt-move-neutral"),
+            Prompt::Turn { provisions, goods } => {
                 Phrase::new("forest-prompt-turn").number("provisions", provisions).number("goods", goods)
             }
-            Self::FirstTurn => Phrase::new("forest-prompt-first-turn"),
-            Self::SoloTurn { year, pawns, provisions } => Phrase::new("forest-prompt-solo-turn")
+            Prompt::FirstTurn => Phrase::new("forest-prompt-first-turn"),
+            Prompt::SoloTurn { year, pawns, provisions } => Phrase::new("forest-prompt-solo-turn")
                 .number("year", year)
                 .number("pawns", pawns)
                 .number("provisions", provisions),
-            Self::Swap => Phrase::new("forest-prompt-swap"),
-            Self::Go { provisions } => Phrase::new("forest-prompt-go").number("provisions", provisions),
-            Self::PawnFor { to } => Phrase::new("forest-prompt-pawn-for").list("place", [place(to)]),
-            Self::PawnToBeg => Phrase::new("forest-prompt-pawn-to-beg"),
-            Self::Gift { to } => Phrase::new("forest-prompt-gift").seat("to", to),
-            Self::Discard { left } => Phrase::new("forest-prompt-discard").number("left", left),
-            Self::SplitWay { provisions } => {
+            Prompt::Swap => Phrase::new("forest-prompt-swap"),
+            Prompt::Go { provisions } => Phrase::new("forest-prompt-go").number("provisions", provisions),
+            Prompt::PawnFor { to } => Phrase::new("forest-prompt-pawn-for").list("place", [place(to)]),
+            Prompt::PawnToBeg => Phrase::new("forest-prompt-pawn-to-beg"),
+            Prompt::Gift { to } => Phrase::new("forest-prompt-gift").seat("to", to),
+            Prompt::Discard { left } => Phrase::new("forest-prompt-discard").number("left", left),
+            Prompt::SplitWay { provisions } => {
                 Phrase::new("forest-prompt-split-way").number("provisions", provisions)
             }
-            Self::Offered { from, good } => {
+            Prompt::Offered { from, good } => {
                 Phrase::new("forest-prompt-offered").seat("from", from).term("what", good.key())
             }
-            Self::Act => Phrase::new("forest-prompt-act"),
-            Self::ActOnSite { mission } => {
+            Prompt::Act => Phrase::new("forest-prompt-act"),
+            Prompt::ActOnSite { mission } => {
                 Phrase::new("forest-prompt-act-on-site").term("mission", mission.key())
             }
-            Self::Serve { worker } => Phrase::new("forest-prompt-serve").term("worker", worker.key()),
-            Self::Name => Phrase::new("forest-prompt-name"),
-            Self::ForestPigs => Phrase::new("forest-prompt-forest-pigs"),
-            Self::Next => Phrase::new("forest-prompt-next"),
-            Self::Remote => Phrase::new("forest-prompt-remote"),
-            Self::Last => Phrase::new("forest-prompt-last"),
-            Self::Window => Phrase::new("forest-prompt-window"),
-            _ => detail(*self),
+            Prompt::Serve { worker } => Phrase::new("forest-prompt-serve").term("worker", worker.key()),
+            Prompt::Name => Phrase::new("forest-prompt-name"),
+            Prompt::ForestPigs => Phrase::new("forest-prompt-forest-pigs"),
+            Prompt::Next => Phrase::new("forest-prompt-next"),
+            Prompt::Remote => Phrase::new("forest-prompt-remote"),
+            Prompt::Last => Phrase::new("forest-prompt-last"),
+            Prompt::Window => Phrase::new("forest-prompt-window"),
+
+            Prompt::PayCoal { coal, source } => {
+                Phrase::new("forest-prompt-pay-coal").number("coal", coal).term("for", source.key())
+            }
+            Prompt::PayTile { tile, left, source } => Phrase::new("forest-prompt-pay-tile")
+                .term("tile", tile.key())
+                .number("left", left)
+                .term("for", source.key()),
+            Prompt::PayAnimals { animals, source } => {
+                Phrase::new("forest-prompt-pay-animals").number("animals", animals).term("for", source.key())
+            }
+            Prompt::PayProvisions { provisions, source } => Phrase::new("forest-prompt-pay-provisions")
+                .number("provisions", provisions)
+                .term("for", source.key()),
+            Prompt::FirstDial => Phrase::new("forest-prompt-first-dial"),
+            Prompt::Order => Phrase::new("forest-prompt-order"),
+            Prompt::Keep { pigs, cattle } => {
+                Phrase::new("forest-prompt-keep").number("pigs", pigs).number("cattle", cattle)
+            }
+            Prompt::Bonus => Phrase::new("forest-prompt-bonus"),
+            Prompt::Choose { source, left } => {
+                Phrase::new("forest-prompt-choose").term("from", source.key()).number("left", left)
+            }
+            Prompt::CoalDial { coal } => Phrase::new("forest-prompt-coal-dial").number("coal", coal),
+            Prompt::Split { provisions } => {
+                Phrase::new("forest-prompt-split").number("provisions", provisions)
+            }
+            Prompt::Lay { tile, left } => Phrase::new("forest-prompt-lay").count("what", left, tile.key()),
+            Prompt::LayUpTo { tile, left } => {
+                Phrase::new("forest-prompt-lay-up-to").count("what", left, tile.key())
+            }
+            Prompt::Build { glass, bricks, wood } => Phrase::new("forest-prompt-build")
+                .number("glass", glass)
+                .number("bricks", bricks)
+                .number("wood", wood),
+            Prompt::BuildFree => Phrase::new("forest-prompt-build-free"),
+            Prompt::Site { building } => Phrase::new("forest-prompt-site").term("building", building.key()),
+            Prompt::May { building, pay, price, gain, n } => Phrase::new("forest-prompt-may")
+                .term("building", building.key())
+                .count("pay", price, pay.key())
+                .count("get", n, gain.key()),
+            Prompt::Clearing => Phrase::new("forest-prompt-clearing"),
+            Prompt::Cabin { cell: on } => Phrase::new("forest-prompt-cabin").list("cell", [cell(on)]),
+            Prompt::Feed { animals } => Phrase::new("forest-prompt-feed").number("animals", animals),
+            Prompt::Breed => Phrase::new("forest-prompt-breed"),
+            Prompt::Levy { left } => Phrase::new("forest-prompt-levy").number("left", left),
         }
     }
 }
@@ -71,54 +116,5 @@ pub(super) const fn back_key(back: Back) -> &'static str {
         Back::Fox => "forest-back-fox",
         Back::Deer => "forest-back-deer",
         Back::Mouse => "forest-back-mouse",
-    }
-}
-
-fn detail(prompt: Prompt) -> Phrase {
-    match prompt {
-        Prompt::PayCoal { coal, source } => {
-            Phrase::new("forest-prompt-pay-coal").number("coal", coal).term("for", source.key())
-        }
-        Prompt::PayTile { tile, left, source } => Phrase::new("forest-prompt-pay-tile")
-            .term("tile", tile.key())
-            .number("left", left)
-            .term("for", source.key()),
-        Prompt::PayAnimals { animals, source } => {
-            Phrase::new("forest-prompt-pay-animals").number("animals", animals).term("for", source.key())
-        }
-        Prompt::PayProvisions { provisions, source } => Phrase::new("forest-prompt-pay-provisions")
-            .number("provisions", provisions)
-            .term("for", source.key()),
-        Prompt::FirstDial => Phrase::new("forest-prompt-first-dial"),
-        Prompt::Order => Phrase::new("forest-prompt-order"),
-        Prompt::Keep { pigs, cattle } => {
-            Phrase::new("forest-prompt-keep").number("pigs", pigs).number("cattle", cattle)
-        }
-        Prompt::Bonus => Phrase::new("forest-prompt-bonus"),
-        Prompt::Choose { source, left } => {
-            Phrase::new("forest-prompt-choose").term("from", source.key()).number("left", left)
-        }
-        Prompt::CoalDial { coal } => Phrase::new("forest-prompt-coal-dial").number("coal", coal),
-        Prompt::Split { provisions } => Phrase::new("forest-prompt-split").number("provisions", provisions),
-        Prompt::Lay { tile, left } => Phrase::new("forest-prompt-lay").count("what", left, tile.key()),
-        Prompt::LayUpTo { tile, left } => {
-            Phrase::new("forest-prompt-lay-up-to").count("what", left, tile.key())
-        }
-        Prompt::Build { glass, bricks, wood } => Phrase::new("forest-prompt-build")
-            .number("glass", glass)
-            .number("bricks", bricks)
-            .number("wood", wood),
-        Prompt::BuildFree => Phrase::new("forest-prompt-build-free"),
-        Prompt::Site { building } => Phrase::new("forest-prompt-site").term("building", building.key()),
-        Prompt::May { building, pay, price, gain, n } => Phrase::new("forest-prompt-may")
-            .term("building", building.key())
-            .count("pay", price, pay.key())
-            .count("get", n, gain.key()),
-        Prompt::Clearing => Phrase::new("forest-prompt-clearing"),
-        Prompt::Cabin { cell: on } => Phrase::new("forest-prompt-cabin").list("cell", [cell(on)]),
-        Prompt::Feed { animals } => Phrase::new("forest-prompt-feed").number("animals", animals),
-        Prompt::Breed => Phrase::new("forest-prompt-breed"),
-        Prompt::Levy { left } => Phrase::new("forest-prompt-levy").number("left", left),
-        _ => Phrase::new("forest-prompt-unknown"),
     }
 }
