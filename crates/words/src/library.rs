@@ -51,4 +51,4 @@ pub(crate) const fn common(lang: Lang) -> &'static str {
 
 /// The games that have texts: a folder and a line each.
 pub(crate) const GAMES: &[GameTexts] =
-    &[game!("pillars", "PIL"), game!("ora", "ORA"), game!("orleans", "ORL")];
+    &[game!("pillars", "PIL"), game!("ora", "ORA"), game!("orleans", "ORL"), game!("forest", "BLF")];

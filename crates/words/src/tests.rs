@@ -1,6 +1,7 @@
 //! Proofs that everything can be said, in both languages alike.
 
 mod files;
+mod forest;
 mod grammar;
 mod keys;
 mod languages;
