@@ -267,3 +267,12 @@ pub(crate) fn is_active(game: &Abbey, seat: Seat, site: impl Into<Site>) -> bool
 pub(crate) fn towers(game: &mut Abbey, seat: Seat, towers: &[Tower]) {
     towers.iter().for_each(|tower| own(game, seat, Site::Tower(*tower)));
 }
+
+impl Abbey {
+    /// All peasants of a player, wherever they are.
+    pub(crate) fn audit_of_peasants(&self, seat: Seat) -> u8 {
+        let player = &self[seat];
+        let away = self.crusaders(seat) + self.raid_peasants(seat);
+        player.reserve + player.population() + away + player.discarded
+    }
+}
