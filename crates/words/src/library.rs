@@ -50,5 +50,10 @@ pub(crate) const fn common(lang: Lang) -> &'static str {
 }
 
 /// The games that have texts: a folder and a line each.
-pub(crate) const GAMES: &[GameTexts] =
-    &[game!("pillars", "PIL"), game!("ora", "ORA"), game!("orleans", "ORL"), game!("forest", "BLF")];
+pub(crate) const GAMES: &[GameTexts] = &[
+    game!("pillars", "PIL"),
+    game!("ora", "ORA"),
+    game!("orleans", "ORL"),
+    game!("forest", "BLF"),
+    game!("abbey", "ABB"),
+];

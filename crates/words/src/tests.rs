@@ -1,5 +1,6 @@
 //! Proofs that everything can be said, in both languages alike.
 
+mod abbey;
 mod files;
 mod forest;
 mod grammar;
