@@ -17,7 +17,7 @@ BLF-2-9 = À deux joueurs, un pion de plus est le pion neutre. Le premier joueur
 
 BLF-chapter-3 = Déroulement
 BLF-3-1 = On joue dans le sens horaire à partir du premier joueur, un tour chacun, sans manches ; seule la partie solo compte des années.
-BLF-3-2 = Un tour est soit un tour standard, soit la mendicité. Un tour standard comprend l’étape Marchandise, facultative, le déplacement et l’action, dans cet ordre ; ces deux derniers sont obligatoires.
+BLF-3-2 = Un tour est soit un tour standard, soit un tour passé à mendier. Un tour standard comprend l’étape Marchandise, facultative, le déplacement et l’action, dans cet ordre ; ces deux derniers sont obligatoires.
 BLF-3-3 = L’étape Marchandise précède le déplacement. On peut la jouer même si aucune destination n’est possible à cet instant, car le paiement ou l’échange peut en ouvrir une. S’il n’y en a toujours pas ensuite, le joueur doit mendier, et ni la marchandise ni l’échange ne sont repris ; s’il y en a une, il ne peut plus mendier à ce tour.
 BLF-3-4 = Le joueur dont c’est le tour décide de tout, à trois exceptions près : les adversaires répondent aux cadeaux et aux parts du marchand (BLF-5.12, BLF-6.15) ; chacun règle les choix de sa propre production et sa propre tuile Rappel, quel que soit le joueur dont c’est le tour (BLF-4.21, BLF-4.24) ; et chacun peut jouer des actions libres de sa propre initiative (chapitre 10). Un choix qui ne répond pas à la question posée est refusé.
 BLF-3-5 = Deux questions seulement s’adressent à plusieurs joueurs à la fois : les réponses à un cadeau (BLF-10.10) et le dernier moment (BLF-11.4). Dans les deux cas, les réponses n’influent pas les unes sur les autres.

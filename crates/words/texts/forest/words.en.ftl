@@ -708,7 +708,7 @@ forest-prompt-split-way = From which markers do you pay { $provisions ->
     [one] the provision
    *[other] the { $provisions } provisions
 } of the journey?
-forest-prompt-offered = { $from } lets you have { $what-a }. Do you accept?
+forest-prompt-offered = { $from } offers you { $what-a }. Do you accept?
 forest-prompt-act = Visit a worker beside you, or complete the mission of the village.
 forest-prompt-act-on-site = Complete the { $mission } mission.
 forest-prompt-serve = { $worker-The }: which service?
@@ -719,9 +719,9 @@ forest-prompt-remote = The distillery: which worker do you visit?
 forest-prompt-last = Take free actions, or end your turn.
 forest-prompt-window = The last turns are over. Take free actions, or finish.
 forest-prompt-pay-coal = { $For }: from which dials do you pay { $coal } coal?
-forest-prompt-pay-tile = { $For }: which of your { $tile-many } do you remove? { $left ->
-    [one] One is still due.
-   *[other] { $left } are still due.
+forest-prompt-pay-tile = { $left ->
+    [one] { $For }: where do you remove { $tile-a }?
+   *[other] { $For }: where do you remove { $tile-a }? { $left } are still due.
 }
 forest-prompt-pay-animals = { $For }: which animals are the { $animals } you pay?
 forest-prompt-pay-provisions = { $For }: from which markers do you pay { $provisions ->
@@ -932,7 +932,7 @@ forest-event-last-turns = The last turns begin; { $who } plays last.
 forest-event-window-opens = The last turns are over. Free actions are still possible.
 forest-event-finished = { $who } has finished.
 forest-event-game-over = The game is over.
-forest-event-swapped = { $who } lets the travelling merchant change places with { $worker-the }.
+forest-event-swapped = { $who } makes the travelling merchant and { $worker-the } change places.
 forest-event-moved = { $who } goes to { $place }.
 forest-event-placed = { $who } places { $pawn-a }: { $place }.
 forest-event-begged = { $who } begs.
@@ -1003,7 +1003,7 @@ forest-event-animals-returned = { $who } has no shelter for { $pigs ->
         } and { $cattle } cattle
     }
 }.
-forest-event-progressed = The progress marker of { $who } is on cell { $to }.
+forest-event-progressed = { $who } moves the progress marker to cell { $to }.
 forest-event-progress-lost = { $who } loses { $n ->
     [one] { $n } step of progress
    *[other] { $n } steps of progress
@@ -1111,7 +1111,7 @@ forest-refusal-too-many-changes = You can change your standing answer { $most } 
 
 forest-sheet-lap = Lap { $n }
 forest-sheet-year = Year { $n }
-forest-sheet-active = turn of
+forest-sheet-active = active player
 forest-sheet-ending = end set off by
 forest-sheet-plots-left = small plots left
 forest-sheet-pile = missions in the pile

@@ -744,7 +744,7 @@ forest-prompt-split-way = Sur quels marqueurs prenez-vous { $provisions ->
     [one] la provision
    *[other] les { $provisions } provisions
 } du trajet ?
-forest-prompt-offered = { $from } vous laisse { $what-a }. Acceptez-vous ?
+forest-prompt-offered = { $from } vous offre { $what-a }. Acceptez-vous ?
 forest-prompt-act = Rendez visite à un ouvrier voisin, ou accomplissez la mission du village.
 forest-prompt-act-on-site = Accomplissez la mission { $mission }.
 forest-prompt-serve = { $worker-The } : quel service ?
@@ -754,8 +754,11 @@ forest-prompt-next = Rendez visite à l’autre ouvrier, ou finissez votre tour.
 forest-prompt-remote = La distillerie : à quel ouvrier rendez-vous visite ?
 forest-prompt-last = Jouez des actions libres, ou finissez votre tour.
 forest-prompt-window = Les derniers tours sont joués. Jouez des actions libres, ou terminez.
-forest-prompt-pay-coal = { $For } : dans quels cadrans prenez-vous { $coal } charbon ?
-forest-prompt-pay-tile = { $For } : que retirez-vous ({ $tile }) ? Il faut encore en retirer { $left }.
+forest-prompt-pay-coal = { $For } : sur quels cadrans prenez-vous { $coal } charbon ?
+forest-prompt-pay-tile = { $left ->
+    [one] { $For } : où retirez-vous { $tile-a } ?
+   *[other] { $For } : où retirez-vous { $tile-a } ? Il faut encore en retirer { $left }.
+}
 forest-prompt-pay-animals = { $For } : quels sont les { $animals } animaux que vous payez ?
 forest-prompt-pay-provisions = { $For } : sur quels marqueurs prenez-vous { $provisions ->
     [one] { $provisions } provision
@@ -784,7 +787,7 @@ forest-prompt-keep = L’abri manque pour une partie de votre bétail ({ $pigs -
 }). Que gardez-vous ?
 forest-prompt-bonus = Tuile Rappel : quelle ressource de base gagnez-vous ?
 forest-prompt-choose = { $From } : il reste { $left } parts de la récompense. Laquelle vient ensuite ?
-forest-prompt-coal-dial = Dans quel cadran gagnez-vous { $coal } charbon ?
+forest-prompt-coal-dial = Sur quel cadran gagnez-vous { $coal } charbon ?
 forest-prompt-split = Sur quels marqueurs gagnez-vous { $provisions ->
     [one] { $provisions } provision
    *[other] { $provisions } provisions
@@ -975,7 +978,7 @@ forest-choice-skip = Non
 
 ## Journal
 
-forest-event-first-player = { $who } est premier joueur.
+forest-event-first-player = { $who } jouera en premier.
 forest-event-side-shown = Côté B dans l’offre : { $building }.
 forest-event-large-shown = Grand bâtiment dans l’offre : { $building }.
 forest-event-worker-dealt = À { $village } : { $worker-the }.
@@ -991,7 +994,7 @@ forest-event-last-turns = Les derniers tours commencent ; { $who } jouera en d
 forest-event-window-opens = Les derniers tours sont joués. Des actions libres sont encore possibles.
 forest-event-finished = { $who } a terminé.
 forest-event-game-over = La partie est terminée.
-forest-event-swapped = { $who } fait échanger le marchand ambulant avec { $worker-the }.
+forest-event-swapped = { $who } échange le marchand ambulant et { $worker-the }.
 forest-event-moved = { $who } se déplace : { $place }.
 forest-event-placed = { $who } place { $pawn-a } : { $place }.
 forest-event-begged = { $who } mendie.
@@ -1077,7 +1080,7 @@ forest-event-animals-returned = { $who } n’a plus d’abri pour { $pigs ->
         }
     }
 }.
-forest-event-progressed = { $who } a son marqueur Progression sur la case { $to }.
+forest-event-progressed = { $who } amène son marqueur Progression à la case { $to }.
 forest-event-progress-lost = { $who } perd { $n ->
     [one] { $n } cran de progression
    *[other] { $n } crans de progression
@@ -1143,7 +1146,7 @@ forest-refusal-too-few = Pas assez { $what-of } : il en faut { $need } et vous 
     [0] pas
    *[other] que { $have }
 }.
-forest-refusal-nothing-to-gain = Vous n’avez de place pour rien de ce que cela donnerait.
+forest-refusal-nothing-to-gain = Vous n’avez de place pour rien de ce que vous y gagneriez.
 forest-refusal-not-beside = { $worker-The } n’est pas à côté de votre pion.
 forest-refusal-visited-already = Vous avez déjà rendu visite { $worker-to }.
 forest-refusal-no-service = { $worker-The } ne peut rien faire pour vous maintenant.
@@ -1185,7 +1188,7 @@ forest-refusal-too-many-changes = Vous ne pouvez changer votre réponse permanen
 
 forest-sheet-lap = Tour de table { $n }
 forest-sheet-year = Année { $n }
-forest-sheet-active = tour de
+forest-sheet-active = joueur actif
 forest-sheet-ending = fin déclenchée par
 forest-sheet-plots-left = petites parcelles restantes
 forest-sheet-pile = missions dans la pile
