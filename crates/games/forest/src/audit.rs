@@ -6,7 +6,7 @@ use crate::data::geometry::{PLOT_SUPPLY, PROGRESS_STEPS};
 use crate::data::plots;
 use crate::data::{
     Building, CELLS, Dial, Item, MOST_BASIC, MOST_PROCESSED, Mission, NUMBERS, SLOTS, Set, Spot,
-    TANNERY_ROOM, Tile, Unique, Worker, cells,
+    TANNERY_ROOM, Tile, Worker, cells,
 };
 use crate::player::Player;
 use crate::state::{FIFTH_PAWN, Forest};
@@ -116,7 +116,7 @@ fn missions(game: &Forest) -> Finding {
     let done = game.seats.iter().flat_map(|player| player.missions.iter());
     let all: Vec<Mission> = in_play.into_iter().chain(done).chain(game.pile.iter()).collect();
     let distinct: Set<Mission> = all.iter().copied().collect();
-    ensure(all.len() == Mission::EACH.len() && distinct.len() == 11, || format!("missions {all:?}"))?;
+    ensure(all.len() == Mission::ALL.len() && distinct.len() == 11, || format!("missions {all:?}"))?;
     let most = if game.players == 4 { 4 } else { 3 };
     ensure(count <= most, || format!("{count} missions in play"))
 }

@@ -3,7 +3,7 @@
 use parlour_core::{About, Agenda, Mode, OptionSpec, Seat, SetupError};
 
 use crate::data::geometry::PLOT_SUPPLY;
-use crate::data::{Building, LARGE, Mission, NUMBERS, SLOTS, SPACES, Spot, Unique, Village};
+use crate::data::{Building, LARGE, Mission, NUMBERS, SLOTS, SPACES, Spot, Village};
 use crate::player::Player;
 use crate::state::{Forest, PAWNS, SEATS};
 use crate::step::Step;
@@ -49,9 +49,9 @@ impl Forest {
             display: (1..=NUMBERS).map(|number| Building::small(number, false)).collect(),
             sites: [0; SLOTS],
             second_sites: [0; LARGE as usize],
-            pile: Mission::EACH.iter().copied().collect(),
+            pile: Mission::ALL.iter().copied().collect(),
             slots: [None; Village::COUNT],
-            open_sites: crate::data::Set::EMPTY,
+            open_sites: crate::data::Set::new(),
             reminders: 0,
             pawns: [Spot::Hand; PAWNS],
             plots_left: PLOT_SUPPLY,

@@ -2,8 +2,6 @@
 
 use parlour_core::spelled;
 
-use super::set::Unique;
-
 /// A building: sides A in the order of their numbers, then sides B, then the large ones.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Building {
@@ -221,14 +219,6 @@ pub const LARGE: u8 = 14;
 pub const SLOTS: usize = (NUMBERS + LARGE) as usize;
 /// Faces of all buildings.
 pub const FACES: usize = 86;
-
-impl Unique for Building {
-    const EACH: &'static [Self] = Self::ALL;
-
-    fn index(self) -> usize {
-        self as usize
-    }
-}
 
 /// The back of a large building.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]

@@ -10,7 +10,6 @@ use super::goods::Item::{
 };
 use super::script::Effect::{self, Give};
 use super::script::{Bill, Deal};
-use super::set::Unique;
 use super::workers::Worker;
 
 /// A mission: five of workers, six of places.
@@ -46,14 +45,6 @@ spelled!(Mission, "a mission", "forest-mission-" {
     Lumberjack = "lumberjack", Captain = "captain", Count = "count", FeudalLord = "feudal-lord",
     FreeCity = "free-city", Hermit = "hermit", Market = "market",
 });
-
-impl Unique for Mission {
-    const EACH: &'static [Self] = Self::ALL;
-
-    fn index(self) -> usize {
-        self as usize
-    }
-}
 
 impl Mission {
     /// How many missions there are.

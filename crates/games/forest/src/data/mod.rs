@@ -8,7 +8,6 @@ pub mod goods;
 pub mod missions;
 pub mod plots;
 pub mod script;
-pub mod set;
 pub mod trades;
 pub mod workers;
 
@@ -19,9 +18,12 @@ pub use goods::{Animal, Dial, Good, Item, Tile};
 pub use missions::Mission;
 pub use plots::{CELLS, Cell, Cells, PLOTS, above, beside, cells};
 pub use script::{Bill, Condition, Count, Deal, Effect, End, Need, Special};
-pub use set::{Set, Unique};
+
 pub use trades::{TRADES, Trade};
 pub use workers::{Back, Service, Worker};
+
+/// A set of things there is one of each; there are more buildings than bits in a smaller number.
+pub type Set<T> = parlour_core::Set<T, u128>;
 
 /// Most a basic marker can show (BLF-4.1).
 pub const MOST_BASIC: u8 = 7;

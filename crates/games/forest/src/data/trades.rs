@@ -10,7 +10,6 @@ use super::goods::Item::{
 use super::script::Count;
 use super::script::Effect::{self, Give, Per};
 use super::script::{Bill, Deal};
-use super::set::Unique;
 
 /// A conversion; a building with a choice of two has two of them.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -69,14 +68,6 @@ spelled!(Trade, "a conversion", "forest-trade-" {
 
 /// How many conversions there are.
 pub const TRADES: usize = 33;
-
-impl Unique for Trade {
-    const EACH: &'static [Self] = Self::ALL;
-
-    fn index(self) -> usize {
-        self as usize
-    }
-}
 
 impl Trade {
     /// The building that allows it.

@@ -9,7 +9,6 @@ use super::goods::Item::{
 use super::script::Count;
 use super::script::Effect::{Give, Per};
 use super::script::{Bill, Deal};
-use super::set::Unique;
 
 /// The animal on the back of a worker tile: it decides where the tile may be dealt.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -71,14 +70,6 @@ spelled!(Worker, "a worker", "forest-worker-" {
     Farmer = "farmer", Landscaper = "landscaper", SandDigger = "sand-digger", Merchant = "merchant",
     CharcoalBurner = "charcoal-burner", Lumberjack = "lumberjack",
 });
-
-impl Unique for Worker {
-    const EACH: &'static [Self] = Self::ALL;
-
-    fn index(self) -> usize {
-        self as usize
-    }
-}
 
 impl Worker {
     /// How many workers there are.

@@ -2,10 +2,11 @@
 
 use std::ops::ControlFlow;
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Objections, Seat};
 
 use super::judge::{builds_after_wood, covered};
-use super::{Rule, Verdict, payment, reward, unless};
+use super::{Rule, Verdict, payment, reward};
 use crate::choice::Choice;
 use crate::data::cards::LANES;
 use crate::data::script::covers;
@@ -46,25 +47,25 @@ fn bill(game: &Forest, wish: Wish) -> Bill {
 /// Each building exists once (BLF-8.1).
 fn is_on_display(game: &Forest, _: &Player, wish: Wish) -> Verdict {
     let building = wish.building;
-    unless(game.display.has(building), Refusal::NotOnDisplay { building })
+    ensure(game.display.has(building), Refusal::NotOnDisplay { building })
 }
 
 /// The captain gives small buildings only (BLF-7.10).
 fn is_small_if_free(_: &Forest, _: &Player, wish: Wish) -> Verdict {
-    unless(!wish.free || !wish.building.is_large(), Refusal::OnlySmall)
+    ensure(!wish.free || !wish.building.is_large(), Refusal::OnlySmall)
 }
 
 /// Requirements are checked before paying (BLF-8.5).
 fn requirement_is_met(_: &Forest, player: &Player, wish: Wish) -> Verdict {
     let at_least = |tile, need| {
         let have = player.tiles(tile);
-        unless(have >= need, Refusal::Requires { tile, need, have })
+        ensure(have >= need, Refusal::Requires { tile, need, have })
     };
     match wish.building.card().need {
         Need::None => Ok(()),
         Need::Ponds(need) => at_least(Tile::Pond, need),
         Need::Fields(need) => at_least(Tile::Field, need),
-        Need::EmptyPlot => unless(player.estate.unbuilt() != 0, Refusal::NoEmptyPlot),
+        Need::EmptyPlot => ensure(player.estate.unbuilt() != 0, Refusal::NoEmptyPlot),
     }
 }
 
@@ -86,7 +87,7 @@ fn place_exists(game: &Forest, player: &Player, wish: Wish) -> Verdict {
     } else {
         n > 0 || estate.free() != 0
     };
-    unless(exists, Refusal::NoPlace { large })
+    ensure(exists, Refusal::NoPlace { large })
 }
 
 type WishRule = fn(&Forest, &Player, Wish) -> Verdict;
@@ -171,8 +172,8 @@ pub(crate) fn sites(game: &Forest, seat: Seat, building: Building, out: &mut Vec
 /// A small building takes one cell (BLF-8.3, BLF-8.4).
 fn cell_is_free(game: &Forest, seat: Seat, (building, cell): (Building, Cell)) -> Verdict {
     let free = game[seat].estate.free() & cell.bit() != 0;
-    unless(free && !building.is_large(), Refusal::CellNotFree)?;
-    unless(small_sites(game, seat, building) & cell.bit() != 0, Refusal::NoEmptyPlot)
+    ensure(free && !building.is_large(), Refusal::CellNotFree)?;
+    ensure(small_sites(game, seat, building) & cell.bit() != 0, Refusal::NoEmptyPlot)
 }
 
 /// A large building takes two cells side by side (BLF-8.3).
@@ -180,7 +181,7 @@ fn cells_are_free(game: &Forest, seat: Seat, (building, one, two): (Building, Ce
     let free = game[seat].estate.free();
     let both = free & one.bit() != 0 && free & two.bit() != 0;
     let side_by_side = one < two && beside(one.bit()) & two.bit() != 0;
-    unless(building.is_large() && both && side_by_side, Refusal::CellNotFree)
+    ensure(building.is_large() && both && side_by_side, Refusal::CellNotFree)
 }
 
 pub(crate) const MAY_STAND: &[Rule<(Building, Cell)>] = &[cell_is_free];
@@ -247,5 +248,5 @@ pub(crate) fn carpenter_order(game: &Forest, seat: Seat, wood_first: bool) -> Ve
     let player = &game[seat];
     let (now, later) = (can_build(game, player, false), builds_after_wood(game, player));
     let fine = if wood_first { later } else { now };
-    unless(fine || !(now || later), Refusal::LeavesNoBuilding)
+    ensure(fine || !(now || later), Refusal::LeavesNoBuilding)
 }

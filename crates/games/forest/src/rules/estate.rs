@@ -1,8 +1,9 @@
 //! Tiles, cells, progress (BLF-8.8, BLF-9).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
-use super::{Rule, Verdict, unless};
+use super::{Rule, Verdict};
 use crate::choice::Choice;
 use crate::data::geometry::PROGRESS_STEPS;
 use crate::data::{Building, Cell, Cells, Service, Tile, above, cells, plots};
@@ -98,18 +99,18 @@ pub(crate) fn lay_candidates(game: &Forest, lay: Lay, out: &mut Vec<Choice>) {
 
 /// The cell is free (BLF-8.4).
 fn cell_is_open(game: &Forest, _: Seat, (lay, cell): (Lay, Cell)) -> Verdict {
-    unless(open_cells(game, lay) & cell.bit() != 0, Refusal::CellNotFree)
+    ensure(open_cells(game, lay) & cell.bit() != 0, Refusal::CellNotFree)
 }
 
 /// Cells are named in order, and every tile must find one (BLF-9.2).
 fn rest_finds_room(game: &Forest, _: Seat, (lay, cell): (Lay, Cell)) -> Verdict {
     let rest = (open_cells(game, lay) & above(cell)).count_ones();
-    unless(is_optional(lay) || rest >= u32::from(lay.n - 1), Refusal::OutOfOrder)
+    ensure(is_optional(lay) || rest >= u32::from(lay.n - 1), Refusal::OutOfOrder)
 }
 
 /// Only the nature park may be left incomplete.
 fn may_be_left(_: &Forest, _: Seat, lay: Lay) -> Verdict {
-    unless(is_optional(lay), Refusal::NotAsked)
+    ensure(is_optional(lay), Refusal::NotAsked)
 }
 
 pub(crate) const MAY_LAY: &[Rule<(Lay, Cell)>] = &[cell_is_open, rest_finds_room];

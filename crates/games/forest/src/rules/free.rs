@@ -1,8 +1,9 @@
 //! Free actions: conversions and the removal of tiles (BLF-10).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
-use super::{Rule, Verdict, judge, law, payment, travel, unless};
+use super::{Rule, Verdict, judge, law, payment, travel};
 use crate::choice::Choice;
 use crate::data::{Tile, Trade};
 use crate::event::Event;
@@ -44,16 +45,16 @@ fn may_speak_aside(game: &Forest, seat: Seat) -> Verdict {
         matches!(step, Step::Act(_) | Step::Cistern(_) | Step::Ready(_) | Step::Receive(..))
             || step.owner() != Some(seat)
     };
-    unless(game.agenda.steps().iter().all(idle), occupation(game, seat))
+    ensure(game.agenda.steps().iter().all(idle), occupation(game, seat))
 }
 
 /// Asides begin with the first turn and end with the last; nobody speaks aside in solo (BLF-13.16).
 fn asides_are_open(game: &Forest) -> Verdict {
     let top = game.agenda.top();
     let draws = game.pending() == parlour_core::Decision::Draw;
-    unless(!draws, Refusal::DrawPending)?;
+    ensure(!draws, Refusal::DrawPending)?;
     let open = game.has_begun() && !game.is_solo() && top.is_some_and(|top| !matches!(top, Step::Window(_)));
-    unless(open, Refusal::NoAsides)
+    ensure(open, Refusal::NoAsides)
 }
 
 /// What keeps the seat from acting freely.
@@ -69,7 +70,7 @@ fn may_convert_now(game: &Forest, seat: Seat, _: Trade) -> Verdict {
 /// The building stands on the estate (BLF-10.1).
 fn owns_building(game: &Forest, seat: Seat, trade: Trade) -> Verdict {
     let building = trade.building();
-    unless(game[seat].has(building), Refusal::NotYours { building })
+    ensure(game[seat].has(building), Refusal::NotYours { building })
 }
 
 /// It can be paid, and at least one unit is received (BLF-10.5).
@@ -84,7 +85,7 @@ fn may_remove_now(game: &Forest, seat: Seat, _: Tile) -> Verdict {
 /// Landscape tiles only: forests stay (BLF-10.1).
 fn tile_is_there(game: &Forest, seat: Seat, tile: Tile) -> Verdict {
     let some = Tile::LANDSCAPE.contains(&tile) && game[seat].tiles(tile) > 0;
-    unless(some, Refusal::TooFew { item: tile.into(), need: 1, have: 0 })
+    ensure(some, Refusal::TooFew { item: tile.into(), need: 1, have: 0 })
 }
 
 pub(crate) const MAY_CONVERT: &[Rule<Trade>] = &[may_convert_now, owns_building, conversion_is_worth_it];
@@ -95,7 +96,7 @@ fn may_set_standing_now(game: &Forest, seat: Seat, _: Standing) -> Verdict {
     asides_are_open(game)?;
     let asked = game.pending().asks(seat.into());
     let fits = matches!(game.agenda.top(), Some(Step::Turn(_) | Step::Gifts(_)));
-    unless(!asked || fits, Refusal::Busy)
+    ensure(!asked || fits, Refusal::Busy)
 }
 
 pub(crate) const MAY_SPEAK: &[Rule<Standing>] = &[may_set_standing_now];
@@ -183,7 +184,7 @@ pub(crate) fn strands_nobody(game: &Forest, seat: Seat, choice: Choice) -> Verdi
         return Ok(());
     }
     let fine = keeps_an_action(game, seat, choice) || (!begins && !some_answer_keeps_an_action(game, seat));
-    unless(fine, Refusal::WouldStrand)
+    ensure(fine, Refusal::WouldStrand)
 }
 
 /// Is the question part of a free action of the seat? The reminder's bonus is not counted.

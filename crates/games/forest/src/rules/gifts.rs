@@ -1,8 +1,9 @@
 //! Gifts and shares: offered to all receivers at once, gained one after the other (BLF-10.10).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Row, Seat, SeatSet};
 
-use super::{Rule, Verdict, free, reward, unless};
+use super::{Rule, Verdict, free, reward};
 use crate::choice::Choice;
 use crate::data::{Dial, Good, Item};
 use crate::event::Event;
@@ -73,7 +74,7 @@ pub(crate) fn candidates(game: &Forest, gifts: &Gifts, seat: Seat, out: &mut Vec
 /// Only coal needs a dial, and always does (BLF-10.10).
 fn dial_fits(game: &Forest, seat: Seat, (gifts, dial): (Gifts, Option<Dial>)) -> Verdict {
     let is_coal = gifts.offered[seat.index()] == Some(Good::Coal);
-    unless(is_coal == dial.is_some(), Refusal::NotAsked)?;
+    ensure(is_coal == dial.is_some(), Refusal::NotAsked)?;
     dial.map_or(Ok(()), |dial| reward::dial_takes_coal(game, seat, dial))
 }
 
@@ -108,12 +109,12 @@ pub(crate) fn receive(game: &mut Forest, seat: Seat, item: Item, log: &mut impl 
 
 /// The standing answer is another one (BLF-10.11).
 fn standing_is_new(game: &Forest, seat: Seat, standing: Standing) -> Verdict {
-    unless(game[seat].standing != standing, Refusal::SameStanding)
+    ensure(game[seat].standing != standing, Refusal::SameStanding)
 }
 
 /// It was not changed too often in this turn.
 fn may_change_again(game: &Forest, seat: Seat, _: Standing) -> Verdict {
-    unless(game[seat].changes < MOST_CHANGES, Refusal::TooManyChanges { most: MOST_CHANGES })
+    ensure(game[seat].changes < MOST_CHANGES, Refusal::TooManyChanges { most: MOST_CHANGES })
 }
 
 pub(crate) const MAY_SET_STANDING: &[Rule<Standing>] = &[standing_is_new, may_change_again];

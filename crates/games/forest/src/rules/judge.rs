@@ -1,7 +1,9 @@
 //! Judging before acting: can it be paid, and would anything come of it?
 
+use parlour_core::law::ensure;
+
+use super::Verdict;
 use super::build::can_build;
-use super::{Verdict, unless};
 use crate::data::{
     Bill, Building, Count, Deal, Effect, Good, Item, Mission, Place, Service, Tile, Worker, cells,
 };
@@ -71,7 +73,7 @@ pub(crate) fn deal(game: &Forest, player: &Player, deal: &Deal) -> Verdict {
         after.pay_quietly(&deal.bill);
         rewards(game, &after, deal.reward)
     };
-    unless(worth, Refusal::NothingToGain)
+    ensure(worth, Refusal::NothingToGain)
 }
 
 /// Can a mission be completed (BLF-7.6)?
@@ -82,7 +84,7 @@ pub(crate) fn mission(game: &Forest, player: &Player, mission: Mission) -> Verdi
 /// Can a service be used (BLF-6.3)?
 pub(crate) fn service(game: &Forest, player: &Player, service: Service) -> Verdict {
     match service {
-        Service::Merchant => unless(
+        Service::Merchant => ensure(
             Good::BASIC.iter().any(|good| player.dials.has_room((*good).into())),
             Refusal::NothingToGain,
         ),
@@ -90,7 +92,7 @@ pub(crate) fn service(game: &Forest, player: &Player, service: Service) -> Verdi
         Service::Lumberjack if pond_hut_gives(player) => Ok(()),
         Service::ShepherdessWood => {
             let some = *player.housing().pigs_in_forests(player.herd).end() > 0;
-            unless(some && player.dials.has_room(Item::Wood), Refusal::NothingToGain)
+            ensure(some && player.dials.has_room(Item::Wood), Refusal::NothingToGain)
         }
         Service::ShepherdessHut => hut_alone(game, player),
         plain => deal(game, player, plain.deal()),
@@ -105,10 +107,10 @@ fn pond_hut_gives(player: &Player) -> bool {
 /// The coal of the shepherd's hut alone, when the shepherdess has nothing else (BLF-6.16).
 fn hut_alone(game: &Forest, player: &Player) -> Verdict {
     let building = Building::ShepherdsHut;
-    unless(player.has(building), Refusal::NotYours { building })?;
+    ensure(player.has(building), Refusal::NotYours { building })?;
     let others = [Service::ShepherdessPorridge, Service::ShepherdessWood];
-    unless(others.iter().all(|other| service(game, player, *other).is_err()), Refusal::TakeAService)?;
-    unless(player.dials.has_room(Item::Coal), Refusal::NothingToGain)
+    ensure(others.iter().all(|other| service(game, player, *other).is_err()), Refusal::TakeAService)?;
+    ensure(player.dials.has_room(Item::Coal), Refusal::NothingToGain)
 }
 
 /// The carpenter needs a forest and a building that can be built in some order (BLF-6.8).
@@ -121,7 +123,7 @@ fn carpenter(game: &Forest, player: &Player) -> Verdict {
         after.after_payment(1);
         builds_in_some_order(game, &after)
     });
-    unless(builds, Refusal::LeavesNoBuilding)
+    ensure(builds, Refusal::LeavesNoBuilding)
 }
 
 /// Can a building be built before or after taking the carpenter's wood (BLF-6.8)?

@@ -1,8 +1,9 @@
 //! Missions (BLF-7).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
-use super::{Rule, Verdict, judge, payment, unless};
+use super::{Rule, Verdict, judge, payment};
 use crate::data::{Mission, Village};
 use crate::event::Event;
 use crate::refusal::Refusal;
@@ -16,7 +17,7 @@ pub(crate) fn here(game: &Forest, seat: Seat) -> Option<Mission> {
 
 /// There is a mission (BLF-7.6).
 fn is_there(game: &Forest, seat: Seat, (): ()) -> Verdict {
-    unless(here(game, seat).is_some(), Refusal::NoMission)
+    ensure(here(game, seat).is_some(), Refusal::NoMission)
 }
 
 /// It can be paid, and something comes of it (BLF-7.6).

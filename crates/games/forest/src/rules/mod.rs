@@ -48,8 +48,3 @@ pub(crate) fn walk<T: Copy>(
         verdict => objections.rule(verdict),
     })
 }
-
-/// A rule that holds, or the reason why not.
-pub(crate) fn unless(holds: bool, refusal: Refusal) -> Verdict {
-    if holds { Ok(()) } else { Err(refusal) }
-}

@@ -2,10 +2,11 @@
 
 use std::ops::RangeInclusive;
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
 use super::judge::builds_in_some_order;
-use super::{Rule, Verdict, unless};
+use super::{Rule, Verdict};
 use crate::choice::Choice;
 use crate::data::{Bill, Building, Cell, Cells, Dial, Good, Item, Service, Tile, above, cells};
 use crate::dials::Pair;
@@ -166,35 +167,35 @@ pub(crate) fn candidates(game: &Forest, debt: &Debt, out: &mut Vec<Choice>) {
 
 /// The coal is there on both dials (BLF-4.6).
 fn coal_is_there(game: &Forest, _: Seat, (debt, n): (Debt, u8)) -> Verdict {
-    unless(debt.coal > 0, Refusal::NotAsked)?;
+    ensure(debt.coal > 0, Refusal::NotAsked)?;
     let split = coal_split(game, &debt);
-    unless(split.contains(&n), Refusal::NoSuchCoal { least: *split.start(), most: *split.end() })
+    ensure(split.contains(&n), Refusal::NoSuchCoal { least: *split.start(), most: *split.end() })
 }
 
 /// The animals are there (BLF-9.10).
 fn animals_are_there(game: &Forest, seat: Seat, (debt, pigs): (Debt, u8)) -> Verdict {
-    unless(debt.coal == 0 && debt.tiles == 0 && pigs <= debt.animals, Refusal::NotAsked)?;
+    ensure(debt.coal == 0 && debt.tiles == 0 && pigs <= debt.animals, Refusal::NotAsked)?;
     let herd = game[seat].herd;
-    unless(pigs <= herd.pigs, Refusal::TooFew { item: Item::Pig, need: pigs, have: herd.pigs })?;
+    ensure(pigs <= herd.pigs, Refusal::TooFew { item: Item::Pig, need: pigs, have: herd.pigs })?;
     let (need, have) = (debt.animals - pigs, herd.cattle);
-    unless(need <= have, Refusal::TooFew { item: Item::Cattle, need, have })
+    ensure(need <= have, Refusal::TooFew { item: Item::Cattle, need, have })
 }
 
 /// The split of the provisions exists (BLF-4.9).
 fn split_exists(game: &Forest, seat: Seat, (debt, pair): (Debt, Pair)) -> Verdict {
     let asked = debt.coal + debt.tiles + debt.animals == 0;
-    unless(asked, Refusal::NotAsked)?;
+    ensure(asked, Refusal::NotAsked)?;
     let ways = game[seat].dials.provision_payments(debt.provisions);
-    unless(ways.contains(&pair), Refusal::NoSuchSplit)
+    ensure(ways.contains(&pair), Refusal::NoSuchSplit)
 }
 
 /// A tile of the kind lies there, and cells are named in order (BLF-7.9).
 fn tile_is_there(game: &Forest, _: Seat, (debt, cell): (Debt, Cell)) -> Verdict {
-    unless(debt.coal == 0 && debt.tiles > 0, Refusal::NotAsked)?;
+    ensure(debt.coal == 0 && debt.tiles > 0, Refusal::NotAsked)?;
     let open = open_tiles(game, &debt);
-    unless(open & cell.bit() != 0, Refusal::NoTileThere { tile: debt.tile })?;
+    ensure(open & cell.bit() != 0, Refusal::NoTileThere { tile: debt.tile })?;
     let rest = (open & above(cell)).count_ones();
-    unless(rest >= u32::from(debt.tiles - 1), Refusal::OutOfOrder)
+    ensure(rest >= u32::from(debt.tiles - 1), Refusal::OutOfOrder)
 }
 
 /// The building being paid for still finds its place (BLF-8.3).
@@ -206,7 +207,7 @@ fn room_remains(game: &Forest, seat: Seat, (debt, cell): (Debt, Cell)) -> Verdic
     let mut estate = game[seat].estate;
     estate.clear(debt.tile, cell);
     let open = estate.cells_of(debt.tile) & above(cell);
-    unless(estate.has_pair(open, debt.tiles - 1), Refusal::LeavesNoRoom)
+    ensure(estate.has_pair(open, debt.tiles - 1), Refusal::LeavesNoRoom)
 }
 
 /// The carpenter's visitor can still build something (BLF-6.8).
@@ -217,7 +218,7 @@ fn building_remains(game: &Forest, seat: Seat, (debt, cell): (Debt, Cell)) -> Ve
     let mut after = game[seat];
     after.estate.clear(Tile::Forest, cell);
     after.after_payment(1);
-    unless(builds_in_some_order(game, &after), Refusal::LeavesNoBuilding)
+    ensure(builds_in_some_order(game, &after), Refusal::LeavesNoBuilding)
 }
 
 pub(crate) const MAY_SPLIT_COAL: &[Rule<(Debt, u8)>] = &[coal_is_there];

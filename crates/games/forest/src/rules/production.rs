@@ -1,8 +1,9 @@
 //! After every change: animals, dials, triggers (BLF-3.7, BLF-4).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
-use super::{Verdict, reward, unless};
+use super::{Verdict, reward};
 use crate::choice::Choice;
 use crate::data::{Animal, Building, Dial, Item, Tile};
 use crate::estate::Herd;
@@ -126,9 +127,9 @@ fn missions_to_reveal(game: &Forest) -> u8 {
 
 /// The bonus has room somewhere: a full marker may be chosen, but a removed one may not.
 pub(crate) fn bonus_is_basic(game: &Forest, seat: Seat, item: Item) -> Verdict {
-    unless(Item::BASIC.contains(&item), Refusal::NotAsked)?;
+    ensure(Item::BASIC.contains(&item), Refusal::NotAsked)?;
     let removed = item == Item::CoalGlass && game[seat].dials.is_without_coal();
-    unless(!removed, Refusal::NoCoalMarker)
+    ensure(!removed, Refusal::NoCoalMarker)
 }
 
 /// The wood stock sets the marker (BLF-4.25).
@@ -169,6 +170,6 @@ pub(crate) fn keep_candidates(game: &Forest, seat: Seat, out: &mut Vec<Choice>) 
 pub(crate) fn may_keep(game: &Forest, seat: Seat, kept: Herd) -> Verdict {
     let player = &game[seat];
     let owned = kept.pigs <= player.herd.pigs && kept.cattle <= player.herd.cattle;
-    unless(owned && player.housing().fits(kept), Refusal::DoNotFit)?;
-    unless(player.housing().largest(player.herd).any(|herd| herd == kept), Refusal::CouldBeHoused)
+    ensure(owned && player.housing().fits(kept), Refusal::DoNotFit)?;
+    ensure(player.housing().largest(player.herd).any(|herd| herd == kept), Refusal::CouldBeHoused)
 }

@@ -1,9 +1,10 @@
 //! Rewards: parts in the receiver's order, each settled before the next (BLF-4.18 to BLF-4.20).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Row, Seat};
 
 use super::judge::part;
-use super::{Rule, Verdict, build, estate, free, production, unless};
+use super::{Rule, Verdict, build, estate, free, production};
 use crate::choice::Choice;
 use crate::data::{Animal, Building, Dial, Effect, Good, Item, Service, Tile};
 use crate::dials::Pair;
@@ -152,7 +153,7 @@ pub(crate) fn candidates(game: &Forest, reward: &Reward, out: &mut Vec<Choice>) 
 
 /// The part is open (BLF-4.28).
 fn part_is_open(_: &Forest, _: Seat, (reward, item): (Reward, Item)) -> Verdict {
-    unless(reward.parts.iter().any(|part| part.item == item), Refusal::NoSuchPart { item })
+    ensure(reward.parts.iter().any(|part| part.item == item), Refusal::NoSuchPart { item })
 }
 
 /// The carpenter's building must remain possible (BLF-6.8).
@@ -165,7 +166,7 @@ fn building_remains(game: &Forest, seat: Seat, (reward, item): (Reward, Item)) -
 
 /// There is more than one part.
 fn several_are_open(_: &Forest, _: Seat, (reward, item): (Reward, Item)) -> Verdict {
-    unless(reward.parts.len() > 1, Refusal::NoSuchPart { item })
+    ensure(reward.parts.len() > 1, Refusal::NoSuchPart { item })
 }
 
 pub(crate) const MAY_TAKE: &[Rule<(Reward, Item)>] = &[part_is_open, building_remains];
@@ -179,10 +180,10 @@ pub(crate) fn choose(game: &mut Forest, reward: Reward, item: Item, log: &mut im
 
 /// There is a marker for coal on the dial (BLF-4.23).
 pub(crate) fn dial_takes_coal(game: &Forest, seat: Seat, dial: Dial) -> Verdict {
-    unless(dial == Dial::Oven || !game[seat].dials.is_without_coal(), Refusal::NoCoalMarker)
+    ensure(dial == Dial::Oven || !game[seat].dials.is_without_coal(), Refusal::NoCoalMarker)
 }
 
 /// The split of a gain exists (BLF-4.9).
 pub(crate) fn gain_split_exists(game: &Forest, seat: Seat, (n, pair): (u8, Pair)) -> Verdict {
-    unless(game[seat].dials.provision_gains(n).contains(&pair), Refusal::NoSuchSplit)
+    ensure(game[seat].dials.provision_gains(n).contains(&pair), Refusal::NoSuchSplit)
 }

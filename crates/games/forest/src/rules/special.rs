@@ -2,9 +2,10 @@
 
 use std::ops::RangeInclusive;
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
-use super::{Rule, Verdict, estate, payment, reward, unless};
+use super::{Rule, Verdict, estate, payment, reward};
 use crate::choice::Choice;
 use crate::data::{
     Animal, Bill, Building, Cell, Cells, Deal, Dial, Effect, Good, Item, Special, Tile, beside, cells,
@@ -117,24 +118,24 @@ fn place(item: Item) -> u8 {
 
 /// The resource is there (BLF-4.5).
 fn resource_is_there(game: &Forest, seat: Seat, (levy, item): (Levy, Item)) -> Verdict {
-    unless(levy.left > 0 && Item::ANY.contains(&item), Refusal::NotAsked)?;
-    unless(game[seat].dials.count(item) > 0, Refusal::TooFew { item, need: 1, have: 0 })
+    ensure(levy.left > 0 && Item::ANY.contains(&item), Refusal::NotAsked)?;
+    ensure(game[seat].dials.count(item) > 0, Refusal::TooFew { item, need: 1, have: 0 })
 }
 
 /// Kinds are named in the order of the table, each once.
 fn kind_is_in_order(_: &Forest, _: Seat, (levy, item): (Levy, Item)) -> Verdict {
-    unless(place(item) >= levy.least, Refusal::OutOfOrder)
+    ensure(place(item) >= levy.least, Refusal::OutOfOrder)
 }
 
 /// Enough kinds are left to choose from.
 fn kinds_remain(game: &Forest, seat: Seat, (levy, item): (Levy, Item)) -> Verdict {
-    unless(kinds_from(game, seat, place(item) + 1) >= levy.left.saturating_sub(1), Refusal::TooFewKinds)
+    ensure(kinds_from(game, seat, place(item) + 1) >= levy.left.saturating_sub(1), Refusal::TooFewKinds)
 }
 
 /// The split of the provision exists (BLF-4.9).
 fn split_exists(game: &Forest, seat: Seat, (levy, pair): (Levy, Pair)) -> Verdict {
-    unless(levy.left == 0, Refusal::NotAsked)?;
-    unless(game[seat].dials.provision_payments(1).contains(&pair), Refusal::NoSuchSplit)
+    ensure(levy.left == 0, Refusal::NotAsked)?;
+    ensure(game[seat].dials.provision_payments(1).contains(&pair), Refusal::NoSuchSplit)
 }
 
 pub(crate) const MAY_LEVY: &[Rule<(Levy, Item)>] = &[resource_is_there, kind_is_in_order, kinds_remain];
@@ -206,8 +207,8 @@ pub(crate) fn feed_pigs(game: &mut Forest, seat: Seat, n: u8, pigs: u8, log: &mu
 
 /// The share is one of those that waste no room.
 pub(crate) fn may_feed(game: &Forest, seat: Seat, (n, pigs): (u8, u8)) -> Verdict {
-    unless(pigs <= n, Refusal::OutOfRange { least: 0, most: n })?;
-    unless(feed_shares(game, seat, n).any(|share| share == pigs), Refusal::CouldBeHoused)
+    ensure(pigs <= n, Refusal::OutOfRange { least: 0, most: n })?;
+    ensure(feed_shares(game, seat, n).any(|share| share == pigs), Refusal::CouldBeHoused)
 }
 
 /// How many of the four pairs may be pigs (breeding farm).
@@ -238,7 +239,7 @@ pub(crate) fn breed_pairs(game: &mut Forest, seat: Seat, pigs: u8) {
 /// No other number of pairs is there.
 pub(crate) fn may_breed(game: &Forest, seat: Seat, pigs: u8) -> Verdict {
     let pairs = pig_pairs(game, seat);
-    unless(pairs.contains(&pigs), Refusal::OutOfRange { least: *pairs.start(), most: *pairs.end() })
+    ensure(pairs.contains(&pigs), Refusal::OutOfRange { least: *pairs.start(), most: *pairs.end() })
 }
 
 /// The free cells beside a building of the seat.
@@ -269,8 +270,8 @@ pub(crate) fn lay_at_cabin(game: &mut Forest, seat: Seat, tile: Tile, log: &mut 
 
 /// A landscape tile that the supply has (BLF-9.11).
 pub(crate) fn kind_is_there(game: &Forest, _: Seat, tile: Tile) -> Verdict {
-    unless(Tile::LANDSCAPE.contains(&tile), Refusal::NotAsked)?;
-    unless(game.supply(tile) > 0, Refusal::SupplyIsEmpty { tile })
+    ensure(Tile::LANDSCAPE.contains(&tile), Refusal::NotAsked)?;
+    ensure(game.supply(tile) > 0, Refusal::SupplyIsEmpty { tile })
 }
 
 /// Two fields, a pond or a pasture, if there is room (clearing house).

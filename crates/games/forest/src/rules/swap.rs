@@ -1,8 +1,9 @@
 //! The goods step: the travelling merchant changes places (BLF-5.1, BLF-12.2).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
-use super::{Rule, Verdict, unless};
+use super::{Rule, Verdict};
 use crate::choice::Choice;
 use crate::data::{Building, Gap, Good, Item, Spot, Village, Worker};
 use crate::event::Event;
@@ -12,12 +13,12 @@ use crate::step::{Due, Dues, Step};
 
 /// One goods is there (BLF-5.1).
 fn goods_are_there(game: &Forest, seat: Seat, (): ()) -> Verdict {
-    unless(game[seat].dials.of(Good::Goods) > 0, Refusal::NoGoods)
+    ensure(game[seat].dials.of(Good::Goods) > 0, Refusal::NoGoods)
 }
 
 /// The merchant changes places with another worker (BLF-5.1).
 fn is_another(_: &Forest, _: Seat, worker: Worker) -> Verdict {
-    unless(worker != Worker::Merchant, Refusal::MerchantHimself)
+    ensure(worker != Worker::Merchant, Refusal::MerchantHimself)
 }
 
 pub(crate) const MAY_SWAP: &[Rule<()>] = &[goods_are_there];
@@ -64,17 +65,17 @@ pub(crate) fn neutral_candidates(village: Option<Village>, out: &mut Vec<Choice>
 
 /// The gap is in the village that was named (BLF-2.9).
 fn is_in_village(_: &Forest, _: Seat, (village, gap): (Option<Village>, Gap)) -> Verdict {
-    unless(village.is_none_or(|village| gap.village() == village), Refusal::OtherVillage)
+    ensure(village.is_none_or(|village| gap.village() == village), Refusal::OtherVillage)
 }
 
 /// The neutral pawn goes to another gap (BLF-12.2).
 fn neutral_moves(game: &Forest, _: Seat, (_, gap): (Option<Village>, Gap)) -> Verdict {
-    unless(game.pawns[FIFTH_PAWN] != Spot::Gap(gap), Refusal::NeutralMustMove)
+    ensure(game.pawns[FIFTH_PAWN] != Spot::Gap(gap), Refusal::NeutralMustMove)
 }
 
 /// The gap is free (BLF-5.3).
 fn gap_is_free(game: &Forest, _: Seat, (_, gap): (Option<Village>, Gap)) -> Verdict {
-    unless(!game.is_taken(gap), Refusal::GapTaken)
+    ensure(!game.is_taken(gap), Refusal::GapTaken)
 }
 
 pub(crate) const MAY_PUT_NEUTRAL: &[Rule<(Option<Village>, Gap)>] =

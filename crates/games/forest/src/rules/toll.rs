@@ -1,9 +1,10 @@
 //! The payment of a move: gifts, discards and provisions, chosen one after the other and paid as
 //! one (BLF-5.11, BLF-5.19).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Row, Seat};
 
-use super::{Rule, Verdict, judge, unless};
+use super::{Rule, Verdict, judge};
 use crate::choice::Choice;
 use crate::data::{Building, Good, Item, Place, Village, Worker, distance};
 use crate::dials::Pair;
@@ -64,7 +65,7 @@ pub(crate) fn fills_cistern(game: &Forest, seat: Seat, to: Place) -> bool {
 /// Too few provisions for the way (BLF-5.6)?
 pub(crate) fn way_is_payable(player: &Player, toll: &Toll) -> Verdict {
     let (need, have) = (toll.provisions, player.dials.of(Good::Provision));
-    unless(need <= have, Refusal::TooFar { need, have })
+    ensure(need <= have, Refusal::TooFar { need, have })
 }
 
 /// Basic resources of a player, all together.
@@ -75,7 +76,7 @@ fn basics(player: &Player) -> u8 {
 /// Enough basic resources for the opponents (BLF-5.8)?
 pub(crate) fn gifts_are_payable(player: &Player, toll: &Toll) -> Verdict {
     let need = toll.dues - toll.gifts.len() as u8;
-    unless(need == 0 || need <= basics(player), Refusal::NoGifts { need, have: basics(player) })
+    ensure(need == 0 || need <= basics(player), Refusal::NoGifts { need, have: basics(player) })
 }
 
 /// What may be discarded of an item: not the provisions for the way.
@@ -92,7 +93,7 @@ pub(crate) fn discards_are_payable(player: &Player, toll: &Toll) -> Verdict {
     let open = Item::ANY.iter().filter(|item| **item >= toll.least);
     let units: u8 = open.map(|item| spare(player, toll, *item)).sum();
     let have = units.saturating_sub(toll.dues - toll.gifts.len() as u8);
-    unless(toll.discards <= have, Refusal::NoDiscards { need: toll.discards, have })
+    ensure(toll.discards <= have, Refusal::NoDiscards { need: toll.discards, have })
 }
 
 /// Can the rest be paid so that something can be done on arrival (BLF-5.7, BLF-5.13)?
@@ -183,45 +184,45 @@ pub(crate) fn candidates(game: &Forest, toll: &Toll, out: &mut Vec<Choice>) {
 /// A gift is due now, and it is a basic resource (BLF-5.8).
 fn gift_is_basic(game: &Forest, seat: Seat, (toll, item): (Toll, Item)) -> Verdict {
     let asked = toll.gifts.len() < usize::from(toll.dues) && Item::BASIC.contains(&item);
-    unless(asked, Refusal::NotAsked)?;
-    unless(game[seat].dials.count(item) > 0, Refusal::TooFew { item, need: 1, have: 0 })
+    ensure(asked, Refusal::NotAsked)?;
+    ensure(game[seat].dials.count(item) > 0, Refusal::TooFew { item, need: 1, have: 0 })
 }
 
 /// The rest can still be settled, and something remains to be done (BLF-5.13, BLF-5.19).
 fn gift_spoils_nothing(game: &Forest, seat: Seat, (toll, item): (Toll, Item)) -> Verdict {
     let after = after_gift(&game[seat], &toll, item);
     let fine = after.is_some_and(|(player, toll)| leads_somewhere(game, &player, &toll));
-    unless(fine, Refusal::SpoilsTheMove { item })
+    ensure(fine, Refusal::SpoilsTheMove { item })
 }
 
 /// A discard is due now (BLF-5.9).
 fn discard_is_due(game: &Forest, seat: Seat, (toll, item): (Toll, Item)) -> Verdict {
     let gifts_made = toll.gifts.len() == usize::from(toll.dues);
-    unless(gifts_made && toll.discards > 0 && Item::ANY.contains(&item), Refusal::NotAsked)?;
-    unless(game[seat].dials.count(item) > 0, Refusal::TooFew { item, need: 1, have: 0 })
+    ensure(gifts_made && toll.discards > 0 && Item::ANY.contains(&item), Refusal::NotAsked)?;
+    ensure(game[seat].dials.count(item) > 0, Refusal::TooFew { item, need: 1, have: 0 })
 }
 
 /// Discards are named in the order of the table (BLF-13.5).
 fn discard_is_in_order(_: &Forest, _: Seat, (toll, item): (Toll, Item)) -> Verdict {
-    unless(item >= toll.least, Refusal::OutOfOrder)
+    ensure(item >= toll.least, Refusal::OutOfOrder)
 }
 
 /// The rest can still be settled, and something remains to be done (BLF-5.13, BLF-5.19).
 fn discard_spoils_nothing(game: &Forest, seat: Seat, (toll, item): (Toll, Item)) -> Verdict {
     let after = after_discard(&game[seat], &toll, item);
     let fine = after.is_some_and(|(player, toll)| leads_somewhere(game, &player, &toll));
-    unless(fine, Refusal::SpoilsTheMove { item })
+    ensure(fine, Refusal::SpoilsTheMove { item })
 }
 
 /// The split exists (BLF-4.9).
 fn split_exists(game: &Forest, seat: Seat, (toll, pair): (Toll, Pair)) -> Verdict {
-    unless(toll.gifts.len() == usize::from(toll.dues) && toll.discards == 0, Refusal::NotAsked)?;
-    unless(game[seat].dials.provision_payments(toll.provisions).contains(&pair), Refusal::NoSuchSplit)
+    ensure(toll.gifts.len() == usize::from(toll.dues) && toll.discards == 0, Refusal::NotAsked)?;
+    ensure(game[seat].dials.provision_payments(toll.provisions).contains(&pair), Refusal::NoSuchSplit)
 }
 
 /// Something remains to be done (BLF-5.7, BLF-5.13).
 fn split_spoils_nothing(game: &Forest, seat: Seat, (toll, pair): (Toll, Pair)) -> Verdict {
-    unless(split_works(game, &game[seat], &toll, pair), Refusal::SpoilsTheSplit)
+    ensure(split_works(game, &game[seat], &toll, pair), Refusal::SpoilsTheSplit)
 }
 
 pub(crate) const MAY_GIVE: &[Rule<(Toll, Item)>] = &[gift_is_basic, gift_spoils_nothing];

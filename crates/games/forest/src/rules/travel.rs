@@ -1,8 +1,9 @@
 //! Moving and begging (BLF-5, BLF-13).
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
-use super::{Rule, Verdict, free, gifts, judge, reward, toll, unless};
+use super::{Rule, Verdict, free, gifts, judge, reward, toll};
 use crate::choice::{Choice, Pawn};
 use crate::data::{Gap, Item, Mission, Place, Spot};
 use crate::event::Event;
@@ -42,17 +43,17 @@ fn cheapest(game: &Forest, seat: Seat, to: Place) -> Toll {
 /// Another place, free, and with a mission if it is a site (BLF-5.3, BLF-5.5).
 fn is_open(game: &Forest, seat: Seat, to: Place) -> Verdict {
     let stays = game.pawns[game.pawn(seat)] == to.into() && (!game.is_solo() || game.extra_turn);
-    unless(!stays, Refusal::SamePlace)?;
+    ensure(!stays, Refusal::SamePlace)?;
     match to {
-        Place::Gap(gap) => unless(!game.is_taken(gap), Refusal::GapTaken),
-        Place::Site(mission) => unless(game.open_sites.has(mission), Refusal::NoMissionThere { mission }),
+        Place::Gap(gap) => ensure(!game.is_taken(gap), Refusal::GapTaken),
+        Place::Site(mission) => ensure(game.open_sites.has(mission), Refusal::NoMissionThere { mission }),
     }
 }
 
 /// The first placement is in a village (BLF-5.4); in solo a site will do (BLF-13.6).
 fn may_begin_there(game: &Forest, seat: Seat, to: Place) -> Verdict {
     let first = !game.is_solo() && game.origin(seat) == Spot::Hand;
-    unless(!first || to.village().is_some(), Refusal::NoSiteFirst)
+    ensure(!first || to.village().is_some(), Refusal::NoSiteFirst)
 }
 
 /// The way can be paid (BLF-5.6).
@@ -71,7 +72,7 @@ fn company_is_payable(game: &Forest, seat: Seat, to: Place) -> Verdict {
 fn something_to_do(game: &Forest, seat: Seat, to: Place) -> Verdict {
     let useful = pawns(game, seat)
         .any(|pawn| toll::leads_somewhere(game, &game[seat], &toll::due(game, seat, pawn, to)));
-    unless(
+    ensure(
         useful,
         match to {
             Place::Gap(_) => Refusal::NothingToDo,
@@ -101,12 +102,12 @@ pub(crate) fn candidates(game: &Forest, out: &mut Vec<Choice>) {
 
 /// Begging needs a pawn on the board (BLF-5.4); the solo player's comes from the hand (BLF-13.7).
 fn pawn_is_on_board(game: &Forest, seat: Seat, (): ()) -> Verdict {
-    unless(game.is_solo() || game.origin(seat) != Spot::Hand, Refusal::NotOnBoard)
+    ensure(game.is_solo() || game.origin(seat) != Spot::Hand, Refusal::NotOnBoard)
 }
 
 /// After the goods step only those beg who have nowhere to go (BLF-3.3).
 fn cannot_go(game: &Forest, seat: Seat, (): ()) -> Verdict {
-    unless(!can_go(game, seat), Refusal::CanStillGo)
+    ensure(!can_go(game, seat), Refusal::CanStillGo)
 }
 
 pub(crate) const MAY_BEG: &[Rule<()>] = &[pawn_is_on_board];
@@ -140,7 +141,7 @@ pub(crate) fn may_use_pawn(game: &Forest, seat: Seat, (to, kind): (Option<Place>
     let Some(to) = to else { return Ok(()) };
     let toll = toll::due(game, seat, pawn, to);
     toll::discards_are_payable(&game[seat], &toll)?;
-    unless(toll::leads_somewhere(game, &game[seat], &toll), Refusal::NothingToDo)
+    ensure(toll::leads_somewhere(game, &game[seat], &toll), Refusal::NothingToDo)
 }
 
 /// The solo player chose a pawn.

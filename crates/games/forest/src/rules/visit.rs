@@ -2,9 +2,10 @@
 
 use std::ops::RangeInclusive;
 
+use parlour_core::law::ensure;
 use parlour_core::{Log, Seat};
 
-use super::{Rule, Verdict, gifts, judge, payment, reward, unless};
+use super::{Rule, Verdict, gifts, judge, payment, reward};
 use crate::choice::Choice;
 use crate::data::{Bill, Building, Good, Item, Service, Spot, Worker};
 use crate::event::Event;
@@ -29,23 +30,23 @@ pub(crate) fn beside(game: &Forest, seat: Seat) -> Option<[Worker; 2]> {
 /// The worker stands beside the pawn (BLF-6.1).
 fn is_beside(game: &Forest, seat: Seat, worker: Worker) -> Verdict {
     let found = beside(game, seat).is_some_and(|workers| workers.contains(&worker));
-    unless(found, Refusal::NotBeside { worker })
+    ensure(found, Refusal::NotBeside { worker })
 }
 
 /// Each worker is visited at most once (BLF-6.1).
 fn is_new(game: &Forest, _: Seat, worker: Worker) -> Verdict {
-    unless(game.visited != Some(worker), Refusal::VisitedAlready { worker })
+    ensure(game.visited != Some(worker), Refusal::VisitedAlready { worker })
 }
 
 /// The worker has something to offer (BLF-6.3).
 fn has_service(game: &Forest, seat: Seat, worker: Worker) -> Verdict {
-    unless(judge::worker(game, &game[seat], worker), Refusal::NoService { worker })
+    ensure(judge::worker(game, &game[seat], worker), Refusal::NoService { worker })
 }
 
 /// The worker has something to offer once the distillery is paid (BLF-6.17).
 fn has_service_after_water(game: &Forest, seat: Seat, worker: Worker) -> Verdict {
     let usable = without_water(&game[seat]).is_some_and(|player| judge::worker(game, &player, worker));
-    unless(usable, Refusal::NoService { worker })
+    ensure(usable, Refusal::NoService { worker })
 }
 
 pub(crate) const MAY_VISIT: &[Rule<Worker>] = &[is_beside, is_new, has_service];
@@ -63,7 +64,7 @@ fn without_water(player: &Player) -> Option<Player> {
 /// The distillery stands, and the farmer was visited first (BLF-6.17).
 fn distillery_serves(game: &Forest, seat: Seat, (): ()) -> Verdict {
     let serves = game[seat].has(Building::Distillery) && game.visited == Some(Worker::Farmer);
-    unless(serves, Refusal::NoDistillery)
+    ensure(serves, Refusal::NoDistillery)
 }
 
 /// The water is there.
@@ -76,7 +77,7 @@ fn somebody_serves(game: &Forest, seat: Seat, (): ()) -> Verdict {
     let anybody = Worker::ALL.iter().any(|worker| {
         is_new(game, seat, *worker).is_ok() && has_service_after_water(game, seat, *worker).is_ok()
     });
-    unless(anybody, Refusal::NothingToGain)
+    ensure(anybody, Refusal::NothingToGain)
 }
 
 pub(crate) const MAY_DISTIL: &[Rule<()>] = &[distillery_serves, water_is_there, somebody_serves];
@@ -114,7 +115,7 @@ pub(crate) fn services(game: &Forest, seat: Seat, worker: Worker, out: &mut Vec<
 
 /// The service is one of this worker's.
 fn worker_offers(_: &Forest, _: Seat, (worker, service): (Worker, Service)) -> Verdict {
-    unless(worker.services().contains(&service), Refusal::NotAsked)
+    ensure(worker.services().contains(&service), Refusal::NotAsked)
 }
 
 /// It can be used (BLF-6.3).
@@ -158,7 +159,7 @@ fn count_pigs(game: &mut Forest, seat: Seat) {
 /// The number is one that housing allows (BLF-6.9, BLF-9.9).
 pub(crate) fn may_count(game: &Forest, seat: Seat, n: u8) -> Verdict {
     let pigs = forest_pigs(game, seat);
-    unless(pigs.contains(&n), Refusal::OutOfRange { least: *pigs.start(), most: *pigs.end() })
+    ensure(pigs.contains(&n), Refusal::OutOfRange { least: *pigs.start(), most: *pigs.end() })
 }
 
 /// A wood for each of them (BLF-6.9).
@@ -172,8 +173,8 @@ pub(crate) fn herd_pigs(game: &mut Forest, seat: Seat, n: u8) {
 
 /// A basic resource that would really be gained (BLF-6.3, BLF-6.14).
 pub(crate) fn may_name(game: &Forest, seat: Seat, good: Good) -> Verdict {
-    unless(good.is_basic(), Refusal::NotAsked)?;
-    unless(game[seat].dials.has_room(good.into()), Refusal::NothingToGain)
+    ensure(good.is_basic(), Refusal::NotAsked)?;
+    ensure(game[seat].dials.has_room(good.into()), Refusal::NothingToGain)
 }
 
 /// Two for the visitor, then one for everybody else (BLF-6.14, BLF-6.15).
