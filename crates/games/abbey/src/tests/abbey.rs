@@ -159,11 +159,11 @@ fn both_own_crusades_are_open() {
 /// ABB-6.8: the first die fixes the value.
 #[test]
 fn the_first_die_fixes_the_value() {
-    abbey(2)
-        .dice(RED, &[5, 4])
-        .to(Phase::Abbey)
-        .play(RED, "march nicaea 5")
-        .refuses(RED, "march nicaea 4", Refusal::CrusadeHasAnotherValue { value: 5 });
+    abbey(2).dice(RED, &[5, 4]).to(Phase::Abbey).play(RED, "march nicaea 5").refuses(
+        RED,
+        "march nicaea 4",
+        Refusal::CrusadeHasAnotherValue { value: 5 },
+    );
 }
 
 /// ABB-6.9, example X4: a five in round one, two more in round three: completed in phase 3, resolved in

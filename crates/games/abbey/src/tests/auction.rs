@@ -72,9 +72,7 @@ fn who_passed_bids_again_in_the_next() {
 /// wood and two coins, or with four coins.
 #[test]
 fn payments_come_out_even() {
-    let owing = |owed: &str| {
-        auction().play(RED, owed).play(BLUE, "pass").play(GREEN, "pass").asks(RED)
-    };
+    let owing = |owed: &str| auction().play(RED, owed).play(BLUE, "pass").play(GREEN, "pass").asks(RED);
     owing("bid 4").play(RED, "give 1").expect(|game| assert_eq!(game[RED].stock, [1, 1, 0, 0, 6]));
     owing("bid 4")
         .play_all(RED, &["give 0", "give 0", "give 1"])
@@ -95,7 +93,14 @@ fn if_all_pass_the_first_picks() {
         .asks(RED)
         .offers(
             RED,
-            &["pick bakery", "pick brewery", "pick garden", "pick library", "pick masons-guild", "pick money-changer"],
+            &[
+                "pick bakery",
+                "pick brewery",
+                "pick garden",
+                "pick library",
+                "pick masons-guild",
+                "pick money-changer",
+            ],
         )
         .play(RED, "pick bakery")
         .expect(|game| assert_eq!(game[RED].worth(), 15))

@@ -1,11 +1,11 @@
 //! Positions for examples: a game after its setup, changed by hand and led to a phase.
 
 use parlour_core::testkit::Scenario;
-use parlour_core::{Agenda, Decision, Game, Seat, Set};
+use parlour_core::{Agenda, Decision, Game, Seat};
 
-use crate::data::{Building, Crusade, EventCard, FACES, Good, Pew, Relic, Saint, Site, Spot, Stand, Tower};
+use crate::data::{Building, Crusade, EventCard, FACES, Good, Pew, Relic, Saint, Site, Stand, Tower};
 use crate::flow::{Phase, Step};
-use crate::player::{Devotion, Player, Quest, Uses};
+use crate::player::{Devotion, Player, Plot, Quest, Uses};
 use crate::state::Talk;
 use crate::{Abbey, Choice};
 
@@ -70,7 +70,7 @@ pub(crate) trait Bench: Sized {
                 if let Site::Building(building) = stand.site {
                     game.discards[building as usize] += 1;
                 }
-                *game[seat].plot_mut(stand) = Default::default();
+                *game[seat].plot_mut(stand) = Plot::default();
                 game[seat].reserve += 1;
             }
         })
@@ -177,7 +177,9 @@ impl Bench for Scenario<Abbey> {
 
 fn set_pool(game: &mut Abbey, seat: Seat, faces: &[u8]) {
     let mut pool = [0; FACES];
-    faces.iter().for_each(|face| pool[usize::from(*face) - 1] += 1);
+    for face in faces {
+        pool[usize::from(*face) - 1] += 1;
+    }
     game[seat].pool = pool;
 }
 
@@ -231,11 +233,6 @@ pub(crate) fn market(game: &mut Abbey, columns: [[Option<Building>; 4]; 2]) {
     game.market = columns;
 }
 
-/// No starting building lies open any more.
-pub(crate) fn no_starts(game: &mut Abbey) {
-    game.starts = Set::new();
-}
-
 /// The asides of a player, in their spellings.
 pub(crate) fn asides(scenario: &Scenario<Abbey>, seat: Seat) -> Vec<String> {
     let mut all: Vec<Choice> = Vec::new();
@@ -253,11 +250,6 @@ pub(crate) fn waits_for_chance(game: &Abbey) -> bool {
     game.decision() == Decision::Draw
 }
 
-/// A peasant on a card.
-pub(crate) fn on_card(site: impl Into<Site>) -> Spot {
-    Spot::Card(Stand::new(site, 0))
-}
-
 /// Is the first copy of a card active?
 pub(crate) fn is_active(game: &Abbey, seat: Seat, site: impl Into<Site>) -> bool {
     game[seat].plot(Stand::new(site, 0)).is_manned()
@@ -265,7 +257,9 @@ pub(crate) fn is_active(game: &Abbey, seat: Seat, site: impl Into<Site>) -> bool
 
 /// All towers of a kind, built by hand.
 pub(crate) fn towers(game: &mut Abbey, seat: Seat, towers: &[Tower]) {
-    towers.iter().for_each(|tower| own(game, seat, Site::Tower(*tower)));
+    for tower in towers {
+        own(game, seat, Site::Tower(*tower));
+    }
 }
 
 impl Abbey {

@@ -74,9 +74,9 @@ fn abbotts_den_and_the_defense() {
 /// ABB-16.2: a Bakery covers a level, two cover two.
 #[test]
 fn bakery() {
-    abbey(2)
-        .active(RED, Building::Bakery)
-        .expect(|game| assert_eq!((food::open_levels(game, RED, 3), food::open_levels(game, BLUE, 3)), (1, 3)));
+    abbey(2).active(RED, Building::Bakery).expect(|game| {
+        assert_eq!((food::open_levels(game, RED, 3), food::open_levels(game, BLUE, 3)), (1, 3));
+    });
 }
 
 /// ABB-16.3: each Barracks adds a point of defense.
@@ -209,9 +209,11 @@ fn dairy_farm() {
         .to(Phase::Construction)
         .play(RED, "build dairy-farm")
         .expect(|game| assert_eq!((game[RED].free_slots(), game[RED].cows), (0, 0)));
-    five.owns(RED, Cloister)
-        .to(Phase::Construction)
-        .refuses(RED, "build dairy-farm", Refusal::NoFreeSlot { needed: 2, free: 1 });
+    five.owns(RED, Cloister).to(Phase::Construction).refuses(
+        RED,
+        "build dairy-farm",
+        Refusal::NoFreeSlot { needed: 2, free: 1 },
+    );
     abbey(2)
         .owns(RED, Building::DairyFarm)
         .with(RED, |red| red.cows = 2)
@@ -383,11 +385,11 @@ fn scriptorium_one() {
         .refuses(RED, "preach 1", Refusal::BoxesFull { action: Action::Preach, limit: 3 })
         .play(RED, "march nicaea 5")
         .expect(|game| assert_eq!((game[RED].quests[0].own, game[RED].quests[0].echoes), (1, 1)));
-    scribes
-        .crusade(RED, Crusade::Nicaea, 5, 2)
-        .to(Phase::Abbey)
-        .play(RED, "echo")
-        .refuses(RED, "march nicaea 5", Refusal::NoRoom { room: 1 });
+    scribes.crusade(RED, Crusade::Nicaea, 5, 2).to(Phase::Abbey).play(RED, "echo").refuses(
+        RED,
+        "march nicaea 5",
+        Refusal::NoRoom { room: 1 },
+    );
 }
 
 /// ABB-16.18: with two copies two equal dice count as three; the Library or the forge may make them equal.
@@ -463,15 +465,16 @@ fn stables() {
         .play(BLUE, "accept")
         .refuses(RED, "stables blue grain", used_up(Building::Stables))
         .expect(|game| assert_eq!(game[RED].stock, [1, 0, 1, 0, 14]));
-    abbey(1)
-        .active(RED, Building::Stables)
-        .to(Phase::Construction)
-        .refuses(RED, "stables blue wood", Refusal::NotAnotherPlayer);
-    abbey(2)
-        .active(RED, Building::Stables)
-        .event(EventCard::BrokenRoads)
-        .to(Phase::Construction)
-        .refuses(RED, "stables blue wood", Refusal::RoadsBroken);
+    abbey(1).active(RED, Building::Stables).to(Phase::Construction).refuses(
+        RED,
+        "stables blue wood",
+        Refusal::NotAnotherPlayer,
+    );
+    abbey(2).active(RED, Building::Stables).event(EventCard::BrokenRoads).to(Phase::Construction).refuses(
+        RED,
+        "stables blue wood",
+        Refusal::RoadsBroken,
+    );
 }
 
 /// ABB-16.21: a Tithe Barn lifts the limit; two score at the end (ABB-19.1).
@@ -511,7 +514,9 @@ fn the_bell_remembers_a_die() {
 #[test]
 fn a_destroyed_tower_counts() {
     abbey(2)
-        .change(|game| towers(game, RED, &[Tower::Battlement, Tower::Battlement, Tower::GateTower, Tower::GateTower]))
+        .change(|game| {
+            towers(game, RED, &[Tower::Battlement, Tower::Battlement, Tower::GateTower, Tower::GateTower]);
+        })
         .with(RED, |red| red.plot_mut(Stand::new(Tower::Battlement, 0)).raze())
         .stock(RED, [9, 9, 9, 9, 9])
         .to(Phase::Construction)

@@ -41,7 +41,9 @@ fn five_walls() {
         .play_all(RED, &["wall", "wall", "wall", "wall"])
         .expect(|game| assert_eq!((game[RED].prestige, game.defense(RED)), (9, 1)))
         .play(RED, "wall")
-        .expect(|game| assert_eq!((game[RED].prestige, game.defense(RED), game[RED].has(Good::Stone)), (10, 2, 1)))
+        .expect(|game| {
+            assert_eq!((game[RED].prestige, game.defense(RED), game[RED].has(Good::Stone)), (10, 2, 1));
+        })
         .refuses(RED, "wall", Refusal::WallsStand);
 }
 
@@ -75,10 +77,11 @@ fn archers() {
             assert_eq!((game[RED].has(Good::Coin), game[RED].seated(), game.defense(RED)), (1, 0, 2));
         })
         .refuses(RED, "archer battlement", Refusal::NoVacantTower { tower: Tower::Battlement });
-    abbey(2)
-        .owns(RED, Tower::GateTower)
-        .to(Phase::Construction)
-        .refuses(RED, "archer gate-tower", poor(Good::Coin, 5, 4));
+    abbey(2).owns(RED, Tower::GateTower).to(Phase::Construction).refuses(
+        RED,
+        "archer gate-tower",
+        poor(Good::Coin, 5, 4),
+    );
 }
 
 /// ABB-10.6: a building of the hand is paid and stands; a second copy shares the slot; two copies in a
@@ -95,7 +98,10 @@ fn buildings() {
         .play(RED, "build bakery")
         .expect(|game| {
             let red = &game[RED];
-            assert_eq!((red.slots_taken(), red.standing(Building::Bakery.into()), red.active(Building::Bakery)), (1, 2, 1));
+            assert_eq!(
+                (red.slots_taken(), red.standing(Building::Bakery.into()), red.active(Building::Bakery)),
+                (1, 2, 1)
+            );
             assert_eq!((red.prestige, red.stock), (7, [7, 8, 9, 9, 9]));
         })
         .refuses(RED, "build bakery", Refusal::TwoCopies { site: Building::Bakery.into() });
@@ -126,10 +132,7 @@ fn remodelling() {
     let nearly = [Barracks, BathHouse, Blacksmith, SheepFarm]
         .into_iter()
         .fold(abbey(2).stock(RED, [0, 4, 4, 0, 0]), |scenario, building| scenario.owns(RED, building));
-    nearly
-        .clone()
-        .to(Phase::Construction)
-        .refuses(RED, "remodel", Refusal::SlotsLeft);
+    nearly.clone().to(Phase::Construction).refuses(RED, "remodel", Refusal::SlotsLeft);
     nearly
         .owns(RED, Cellarium)
         .to(Phase::Construction)

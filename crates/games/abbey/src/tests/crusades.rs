@@ -10,16 +10,12 @@ use crate::{Event, Phase, Refusal, Taker};
 /// ABB-14.1: dice rest, peasants return to their pews, reward and prestige are paid, the card is gone.
 #[test]
 fn crusaders_come_home() {
-    abbey(2)
-        .crusade(RED, Crusade::Nicaea, 2, 3)
-        .pews(RED, &[(1, 1)])
-        .to(Phase::Crusades)
-        .expect(|game| {
-            let red = &game[RED];
-            assert_eq!((red.prestige, red.has(Good::Wood), red.seated()), (9, 3, 2));
-            assert_eq!((game.dice_on_crusades(RED), red.resting, red.quests.len()), (0, 9, 0));
-            assert_eq!(game.crusades.count(Crusade::Nicaea as usize), 0);
-        });
+    abbey(2).crusade(RED, Crusade::Nicaea, 2, 3).pews(RED, &[(1, 1)]).to(Phase::Crusades).expect(|game| {
+        let red = &game[RED];
+        assert_eq!((red.prestige, red.has(Good::Wood), red.seated()), (9, 3, 2));
+        assert_eq!((game.dice_on_crusades(RED), red.resting, red.quests.len()), (0, 9, 0));
+        assert_eq!(game.crusades.count(Crusade::Nicaea as usize), 0);
+    });
 }
 
 /// ABB-14.2: then each with fewer than two cards may buy one for a coin, in turn order, one per round.
@@ -33,15 +29,12 @@ fn crusades_are_bought() {
         .draw("crusade acre")
         .expect(|game| assert_eq!((game[RED].quests.len(), game[RED].has(Good::Coin)), (2, 3)))
         .asks(BLUE);
-    abbey(2)
-        .with(RED, |red| red.quests.push(Quest::new(Crusade::Acre)))
-        .to(Phase::Crusades)
-        .asks(BLUE);
-    abbey(2)
-        .stock(RED, [1, 0, 0, 0, 0])
-        .to(Phase::Crusades)
-        .asks(RED)
-        .refuses(RED, "enlist", Refusal::TooPoor { good: Good::Coin, price: 1, have: 0, rule: "ABB-14.2" });
+    abbey(2).with(RED, |red| red.quests.push(Quest::new(Crusade::Acre))).to(Phase::Crusades).asks(BLUE);
+    abbey(2).stock(RED, [1, 0, 0, 0, 0]).to(Phase::Crusades).asks(RED).refuses(
+        RED,
+        "enlist",
+        Refusal::TooPoor { good: Good::Coin, price: 1, have: 0, rule: "ABB-14.2" },
+    );
 }
 
 /// ABB-14.2: not in the last round.

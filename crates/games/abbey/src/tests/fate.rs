@@ -83,7 +83,8 @@ fn mild_winter_and_famine() {
     let bare = abbey(2).without_start(RED);
     let crowd: Vec<(u8, u8)> = (1..=4).flat_map(|bench| (1..=3).map(move |row| (bench, row))).collect();
     for (event, nobody, one, many) in [(EventCard::MildWinter, 0, 0, 2), (EventCard::Famine, 0, 2, 4)] {
-        let levels = |seats: &[(u8, u8)]| food::levels(bare.clone().event(event).pews(RED, seats).game(), RED);
+        let levels =
+            |seats: &[(u8, u8)]| food::levels(bare.clone().event(event).pews(RED, seats).game(), RED);
         assert_eq!((levels(&[]), levels(&crowd[..1]), levels(&crowd)), (nobody, one, many));
     }
 }
@@ -173,7 +174,12 @@ fn brigands() {
         .stock(BLUE, [1, 1, 1, 0, 2])
         .to(Phase::Event)
         .draw("event brigands")
-        .noted(Event::Loses { seat: BLUE, good: Good::Coin, n: 2, cause: crate::event::Cause::Event(EventCard::Brigands) })
+        .noted(Event::Loses {
+            seat: BLUE,
+            good: Good::Coin,
+            n: 2,
+            cause: crate::event::Cause::Event(EventCard::Brigands),
+        })
         .expect(|game| assert_eq!([RED, BLUE].map(|seat| game[seat].has(Good::Coin)), [1, 0]));
 }
 

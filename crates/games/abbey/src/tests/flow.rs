@@ -21,7 +21,8 @@ fn a_round_has_twelve_phases() {
         scenario = scenario.run_until(|game| game.phase != phase);
     }
     // Income asks nobody, so a walk from question to question does not stop there.
-    let asking = |phase: &&Phase| !matches!(phase, Phase::Food | Phase::Darkness | Phase::Income | Phase::Crusades);
+    let asking =
+        |phase: &&Phase| !matches!(phase, Phase::Food | Phase::Darkness | Phase::Income | Phase::Crusades);
     let expected: Vec<Phase> = Phase::ALL[1..=12].iter().filter(asking).copied().collect();
     let seen: Vec<Phase> = phases.iter().filter(asking).copied().collect();
     assert_eq!(seen, expected);
@@ -211,10 +212,11 @@ fn a_kept_saint_is_always_asked() {
 #[test]
 fn wagons_roll_in_phase_five() {
     let visited = |red: &mut crate::Player| red.visits[0].done = true;
-    abbey(1)
-        .with(RED, visited)
-        .to(Phase::Construction)
-        .refuses(RED, "wagon forest", Refusal::NotInThisPhase { rule: "ABB-18.8" });
+    abbey(1).with(RED, visited).to(Phase::Construction).refuses(
+        RED,
+        "wagon forest",
+        Refusal::NotInThisPhase { rule: "ABB-18.8" },
+    );
     abbey(1)
         .with(RED, visited)
         .to(Phase::Resources)
@@ -234,12 +236,11 @@ fn free_actions_are_bounded() {
         answers += 1;
     }
     assert!(answers <= 5, "two baptisms and two trades");
-    abbey(2)
-        .clergy(RED, 8)
-        .dice(RED, &[4])
-        .to(Phase::Abbey)
-        .play(RED, "clergy 4")
-        .refuses(RED, "trade coin", Refusal::NoFreeActionNow);
+    abbey(2).clergy(RED, 8).dice(RED, &[4]).to(Phase::Abbey).play(RED, "clergy 4").refuses(
+        RED,
+        "trade coin",
+        Refusal::NoFreeActionNow,
+    );
 }
 
 /// ABB-18.9, ABB-3.3: nobody is asked out of turn.

@@ -19,7 +19,8 @@ fn visit(scenario: Scenario<Abbey>, seat: parlour_core::Seat, place: &str, dice:
 /// ABB-8.1: round and round until all have passed; passing is final, and who has no dice passes.
 #[test]
 fn turns_go_round_until_all_pass() {
-    let begun = abbey(2).dice(RED, &[2, 2]).dice(BLUE, &[6]).with(BLUE, |blue| blue.wagons = 0).to(Phase::Resources);
+    let begun =
+        abbey(2).dice(RED, &[2, 2]).dice(BLUE, &[6]).with(BLUE, |blue| blue.wagons = 0).to(Phase::Resources);
     let begun = visit(begun, RED, "forest", &[2]).play(RED, "collect").asks(BLUE);
     begun
         .play(BLUE, "pass")
@@ -78,7 +79,11 @@ fn tools_raise_dice() {
         .draw("die 6")
         .play_all(RED, &["visit mountain", "main 5", "tool main"])
         .expect(|game| {
-            assert_eq!((game[RED].has(Good::Stone), game[RED].tools_left()), (1, 1), "a six cannot be raised");
+            assert_eq!(
+                (game[RED].has(Good::Stone), game[RED].tools_left()),
+                (1, 1),
+                "a six cannot be raised"
+            );
         });
 }
 

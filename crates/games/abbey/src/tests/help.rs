@@ -50,10 +50,7 @@ fn red_helps_green_at_acre() {
 /// ABB-6.10: only where an own die lies; from nothing to all of reward and prestige.
 #[test]
 fn help_needs_a_crusade_begun() {
-    abbey(3)
-        .dice(BLUE, &[3])
-        .to(Phase::Abbey)
-        .refuses(RED, "help nicaea blue", Refusal::CrusadeNotBegun);
+    abbey(3).dice(BLUE, &[3]).to(Phase::Abbey).refuses(RED, "help nicaea blue", Refusal::CrusadeNotBegun);
     acre()
         .refuses(GREEN, "help acre green", Refusal::NotAnotherPlayer)
         .refuses(GREEN, "help acre white", Refusal::NotAnotherPlayer)
@@ -67,10 +64,11 @@ fn help_needs_a_crusade_begun() {
 /// choice.
 #[test]
 fn helpers_need_peasants_and_dice() {
-    acre()
-        .refuses(GREEN, "help acre blue", Refusal::HelperHasNoDice { value: 3 })
-        .pews(RED, &[])
-        .refuses(GREEN, "help acre red", Refusal::HelperHasNoPeasant);
+    acre().refuses(GREEN, "help acre blue", Refusal::HelperHasNoDice { value: 3 }).pews(RED, &[]).refuses(
+        GREEN,
+        "help acre red",
+        Refusal::HelperHasNoPeasant,
+    );
     acre()
         .baptistery(RED, 1)
         .play_all(GREEN, &["help acre red", "dice 1", "prestige 0", "part 0 0"])
@@ -139,10 +137,11 @@ fn an_offer_interrupts_the_turn() {
 /// ABB-25.2: what can be offered can be carried out.
 #[test]
 fn offers_can_be_carried_out() {
-    acre()
-        .play(GREEN, "help acre red")
-        .refuses(GREEN, "dice 2", Refusal::TooManyDice { most: 1 })
-        .refuses(GREEN, "dice 0", Refusal::TooManyDice { most: 1 });
+    acre().play(GREEN, "help acre red").refuses(GREEN, "dice 2", Refusal::TooManyDice { most: 1 }).refuses(
+        GREEN,
+        "dice 0",
+        Refusal::TooManyDice { most: 1 },
+    );
 }
 
 /// ABB-25.3: a counter-offer differs from the offer, and ends with yes or no.

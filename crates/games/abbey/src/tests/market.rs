@@ -53,7 +53,9 @@ fn a_free_card_is_a_purchase() {
 #[test]
 fn purchases_bring_a_reward() {
     abbey(1)
-        .change(|game| market(game, [[Some(Building::Blacksmith), Some(Building::Stables), None, None], [None; 4]]))
+        .change(|game| {
+            market(game, [[Some(Building::Blacksmith), Some(Building::Stables), None, None], [None; 4]]);
+        })
         .owns(RED, Building::SheepFarm)
         .to(Phase::Market)
         .draw("die 6")
@@ -81,7 +83,10 @@ fn the_market_moves_on() {
     use Building::{Bakery, Cloister, Library, Stables};
     abbey(1)
         .change(|game| {
-            market(game, [[None, Some(Bakery), None, Some(Cloister)], [Some(Library), Some(Stables), None, None]]);
+            market(
+                game,
+                [[None, Some(Bakery), None, Some(Cloister)], [Some(Library), Some(Stables), None, None]],
+            );
         })
         .to(Phase::End)
         .run_until(waits_for_chance)

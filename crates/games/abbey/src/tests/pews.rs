@@ -70,7 +70,10 @@ fn red_moves_and_builds() {
         .play_all(RED, &["move pew-3-1", "baptise 1", "activate bakery"])
         .play_all(RED, &["move pew-2-2", "move pew-1-2"])
         .run_until(|game| game.phase == Phase::Construction)
-        .play_all(RED, &["build masons-guild", "activate masons-guild", "archer battlement", "peasant pew-1-1"])
+        .play_all(
+            RED,
+            &["build masons-guild", "activate masons-guild", "archer battlement", "peasant pew-1-1"],
+        )
         .expect(|game| {
             assert!(is_active(game, RED, Building::Bakery) && is_active(game, RED, Building::MasonsGuild));
             assert_eq!((game[RED].prestige, game.defense(RED)), (5 + 4, 2));

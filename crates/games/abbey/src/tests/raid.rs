@@ -3,7 +3,7 @@
 use parlour_core::testkit::Scenario;
 
 use super::bench::*;
-use crate::data::{Building, Crusade, Relic, Site, Spot, Tower};
+use crate::data::{Building, Crusade, EventCard, Relic, Site, Spot, Tower};
 use crate::player::Plot;
 use crate::state::Met;
 use crate::{Abbey, Event, Phase, Refusal, Taker};
@@ -37,15 +37,10 @@ fn the_kingdom_defends_itself() {
 #[test]
 fn the_lance_is_offered_before_the_roll() {
     let shown = abbey(2).relic(BLUE, Relic::HolyLance).in_round(2).to(Phase::Event).draw("event vikings");
-    shown
-        .clone()
-        .asks(BLUE)
-        .offers(BLUE, &["repel", "hold"])
-        .play(BLUE, "repel")
-        .expect(|game| {
-            assert_eq!((game[BLUE].prestige, game[BLUE].relics.is_empty()), (6 + 5, true));
-            assert_eq!((game.phase, game.raid.len()), (Phase::Abbey, 0));
-        });
+    shown.clone().asks(BLUE).offers(BLUE, &["repel", "hold"]).play(BLUE, "repel").expect(|game| {
+        assert_eq!((game[BLUE].prestige, game[BLUE].relics.is_empty()), (6 + 5, true));
+        assert_eq!((game.phase, game.raid.len()), (Phase::Abbey, 0));
+    });
     shown.play(BLUE, "hold").may_draw(&["die 1", "die 2", "die 3", "die 4", "die 5", "die 6"]);
 }
 
@@ -107,10 +102,16 @@ fn a_bell_may_still_save_a_row() {
 /// Library never helps here.
 #[test]
 fn barracks_bend_the_first_die() {
-    raid(abbey(3).active(RED, Building::Barracks).active(RED, Building::Library).dice(RED, &[3, 5, 6]), &[4, 4, 1])
-        .offers(RED, &["meet 3", "meet 5", "peasant pew-1-1", "peasant bakery", "peasant barracks", "peasant library"])
-        .play(RED, "meet 3")
-        .asks(BLUE);
+    raid(
+        abbey(3).active(RED, Building::Barracks).active(RED, Building::Library).dice(RED, &[3, 5, 6]),
+        &[4, 4, 1],
+    )
+    .offers(
+        RED,
+        &["meet 3", "meet 5", "peasant pew-1-1", "peasant bakery", "peasant barracks", "peasant library"],
+    )
+    .play(RED, "meet 3")
+    .asks(BLUE);
     raid(
         abbey(3).active(RED, Building::Barracks).active(RED, Building::Barracks).dice(RED, &[1, 6, 4]),
         &[4, 4, 1],
@@ -125,8 +126,11 @@ fn the_scriptorium_echoes_against_vikings() {
     raid(abbey(3).active(RED, Building::Scriptorium).dice(RED, &[4]), &[4, 4, 1])
         .play(RED, "meet 4 echo")
         .expect(|game| assert_eq!((game[RED].prestige, game.raid[1].met), (5 + 2, Met::Echo(RED))));
-    raid(abbey(3).active(RED, Building::Scriptorium).dice(RED, &[4]), &[4, 3, 1])
-        .refuses(RED, "meet 4 echo", Refusal::RowsDiffer);
+    raid(abbey(3).active(RED, Building::Scriptorium).dice(RED, &[4]), &[4, 3, 1]).refuses(
+        RED,
+        "meet 4 echo",
+        Refusal::RowsDiffer,
+    );
     raid(
         abbey(3).active(RED, Building::Scriptorium).active(RED, Building::Scriptorium).dice(RED, &[4, 4]),
         &[4, 4, 4],
@@ -223,16 +227,13 @@ fn what_met_the_vikings_stays_until_the_end() {
 /// Example D1: the top is Vikings, then Drought: Drought applies.
 #[test]
 fn vikings_do_not_come_in_round_one() {
-    abbey(5)
-        .to(Phase::Event)
-        .draw("event vikings")
-        .noted(Event::VikingsBelow)
-        .draw("event drought")
-        .expect(|game| {
-            assert_eq!((game.event.map(|card| card.name()), game.events.bottom), (Some("drought"), 1));
+    abbey(5).to(Phase::Event).draw("event vikings").noted(Event::VikingsBelow).draw("event drought").expect(
+        |game| {
+            assert_eq!((game.event, game.events.bottom), (Some(EventCard::Drought), 1));
             assert_eq!((game.events.left, game.events.cards()), ([2, 1, 2], 6));
             assert_eq!(game.divisor(RED, crate::data::Location::Field), 4);
-        });
+        },
+    );
 }
 
 /// ABB-5.1: a raid at the bottom comes last.
@@ -245,7 +246,7 @@ fn vikings_below_come_last() {
         })
         .in_round(5)
         .to(Phase::Event)
-        .expect(|game| assert_eq!(game.events.weight(crate::data::EventCard::Vikings), 0))
+        .expect(|game| assert_eq!(game.events.weight(EventCard::Vikings), 0))
         .draw("event royal-largesse")
         .in_round(6)
         .to(Phase::Event)

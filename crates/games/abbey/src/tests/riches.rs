@@ -102,10 +102,12 @@ fn walk(mode: &Mode, number: u64) -> (usize, usize) {
             Decision::Over => unreachable!(),
         };
         story.push(format!("{who} {choice}"));
-        let mut events = Vec::new();
+        let mut events: Vec<parlour_core::Noted<crate::Event>> = Vec::new();
         assert!(game.check(who, choice).is_ok(), "{mode}\n{}", story.join("\n"));
         game.apply(who, choice, &mut events);
-        events.iter().for_each(|noted| drop(parlour_core::Speak::phrase(&noted.event)));
+        for noted in &events {
+            assert!(parlour_core::Speak::phrase(&noted.event).key.starts_with("abbey-event-"));
+        }
         answers += 1;
         assert!(answers < Abbey::ABOUT.longest as usize, "{mode}\n{}", story.join("\n"));
     }

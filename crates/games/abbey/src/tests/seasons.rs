@@ -6,8 +6,7 @@ use crate::flow::Ask;
 use crate::rules::food;
 use crate::{Event, Phase, Refusal};
 
-const CROWD: [(u8, u8); 9] =
-    [(1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3)];
+const CROWD: [(u8, u8); 9] = [(1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3)];
 
 /// ABB-11.1, ABB-16.12, example D2: a Garden turns seven grain into nine; phase 12 keeps three.
 #[test]

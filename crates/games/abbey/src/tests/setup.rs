@@ -237,7 +237,10 @@ fn the_quick_game_gives_a_building() {
     quick_picks()
         .asks(RED)
         .change(|game| {
-            market(game, [[Some(SheepFarm), Some(Bakery), Some(Cloister), None], [Some(SheepFarm), None, None, None]]);
+            market(
+                game,
+                [[Some(SheepFarm), Some(Bakery), Some(Cloister), None], [Some(SheepFarm), None, None, None]],
+            );
         })
         .offers(RED, &["buy a1", "buy b1", "buy a2", "buy a3"])
         .play(RED, "buy a2")
