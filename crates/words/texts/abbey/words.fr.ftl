@@ -278,7 +278,7 @@ abbey-building-library = Bibliothèque
         [1] Bibliothèque
        *[other] Bibliothèque ×{ $n }
     }
-    .effect = à chaque manche, choisir la valeur d’1 dé utilisé sur son plateau ; avec deux exemplaires, 2
+    .effect = à chaque manche, choisir la valeur d’un dé utilisé sur son plateau ; avec deux exemplaires, 2
 abbey-building-masons-guild = Guilde du maçon
     .the = la Guilde du maçon
     .of = de la Guilde du maçon
@@ -592,7 +592,7 @@ abbey-eventcard-deep-night = Nuit profonde
 abbey-eventcard-broken-roads = Routes coupées
     .effect = ni jetons Échange, ni chariots, ni échanges par les Écuries
 abbey-eventcard-vikings = Vikings
-    .effect = un raid : il faut y opposer plus de dés que de paysans
+    .effect = il faut leur opposer plus de dés que de paysans
 abbey-eventkind-good-year = année faste
     .count = { $n } { $n ->
         [one] année faste
@@ -825,7 +825,7 @@ abbey-prompt-counter-answer = Pour { $dice } ({ $card }), { $seat } demande { $p
 abbey-prompt-supply = Comment fournissez-vous ce que vous avez promis : { $dice } ({ $card }) ?
 abbey-prompt-trade-for = Que voulez-vous en échange de vos jetons ({ $give }) ?
 abbey-prompt-trade-amount = Combien { $give-of } donnez-vous pour { $want-some } ?
-abbey-prompt-stables-want = Combien { $want-of } voulez-vous de { $seat } ?
+abbey-prompt-stables-want = Combien { $want-of } demandez-vous à { $seat } ?
 abbey-prompt-stables-give = Que donnez-vous à { $seat } contre { $want } ?
 abbey-prompt-stables-given = Combien { $give-of } donnez-vous à { $seat } contre { $want } ?
 abbey-prompt-stables-answer = { $seat } vous offre { $give } contre { $want }. Acceptez-vous l’échange ?
@@ -888,7 +888,7 @@ abbey-choice-echo = Faire compter le prochain dé pour deux (Scriptorium)
 abbey-choice-double = Faire compter les deux prochains dés pour trois (Scriptorium)
 abbey-choice-value = La croisade a la valeur { $value }
 abbey-choice-elias-die = Placer un dé d’Élias pour { $card-the }
-abbey-choice-help = Demander l’aide de { $seat } pour { $card-the }
+abbey-choice-help = Demander de l’aide à { $seat } pour { $card-the }
 abbey-choice-dice = Demander { $dice }
 abbey-choice-prestige = { $prestige-n ->
     [0] Pas de prestige pour l’allié
@@ -1012,7 +1012,7 @@ abbey-event-clergy-rises = { $seat } monte dans le clergé : { $cell ->
 } (case { $cell }).
 abbey-event-peasant-joins = Un paysan rejoint { $seat }.
 abbey-event-peasant-lost = { $seat } perd un paysan ({ $spot } ; { $cause }).
-abbey-event-peasant-marches = Un paysan de { $seat } part pour { $card-the }.
+abbey-event-peasant-marches = { $seat } envoie un paysan pour { $card-the }.
 abbey-event-elias-helps = Un dé d’Élias aide { $seat } pour { $card-the }.
 abbey-event-crusade-complete = { $seat } accomplit { $card-the }.
 abbey-event-help-offered = { $seat } demande { $dice } à { $helper } pour { $card-the } et offre { $prestige } et { $part-n ->
@@ -1044,11 +1044,11 @@ abbey-event-gains = { $seat } gagne { $tokens } ({ $cause }).
 abbey-event-loses = { $seat } cède { $goods } ({ $cause }).
 abbey-event-prestige-gained = { $seat } gagne { $prestige } ({ $cause }).
 abbey-event-prestige-lost = { $seat } perd { $prestige } ({ $cause }).
-abbey-event-moves = Un paysan de { $seat } avance au banc { $bench }.
-abbey-event-baptised = Un paysan de { $seat } entre au baptistère.
+abbey-event-moves = { $seat } avance un paysan au banc { $bench }.
+abbey-event-baptised = { $seat } mène un paysan au baptistère.
 abbey-event-activated = { $seat } active { $card-the }.
 abbey-event-bathed = { $seat } déplace un paysan : { $from } → { $to }.
-abbey-event-shares = Un frère convers de { $seat } sert à la fois { $one-the } et { $two-the }.
+abbey-event-shares = { $seat } confie { $one-the } et { $two-the } à un même frère convers.
 abbey-event-archer-posted = { $seat } poste un archer ({ $tower }).
 abbey-event-built = { $seat } construit { $card-the }.
 abbey-event-altar-built = { $seat } construit l’autel.
