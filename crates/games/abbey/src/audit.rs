@@ -4,8 +4,8 @@ use parlour_core::Seat;
 
 use crate::data::printed::{COPIES, DARKNESS};
 use crate::data::{
-    BARN, Building, CLERGY_TOP, COPY_LIMIT, Crusade, FONTS, MONKS, PEASANTS, Site, TOOLS_AND_WAGONS,
-    TOWER_LIMIT, Tower, WALLS,
+    BARN, Building, CLERGY_TOP, Crusade, FONTS, MONKS, PEASANTS, Site, TOOLS_AND_WAGONS, TOWER_LIMIT, Tower,
+    WALLS,
 };
 use crate::flow::{Ask, Phase, Step};
 use crate::player::Player;
@@ -116,7 +116,6 @@ fn cards_are_complete(game: &Abbey) -> Result<(), String> {
         let start = u8::from(game.starts.has(*building));
         let all = held + shown + start + game.cards.counts()[kind] + game.discards[kind];
         ensure(all == COPIES, || format!("{all} cards of {building}"))?;
-        ensure(COPY_LIMIT <= COPIES, || "more copies than cards".into())?;
     }
     let piles: u8 = game.piles.iter().sum();
     ensure(piles == game.cards.left(), || format!("{piles} cards in the piles"))

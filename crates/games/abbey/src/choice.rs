@@ -36,6 +36,17 @@ pub enum Manner {
     Double,
 }
 
+impl Manner {
+    /// How many rows are met.
+    pub const fn rows(self) -> u8 {
+        match self {
+            Self::Plain => 1,
+            Self::Echo => 2,
+            Self::Double => 3,
+        }
+    }
+}
+
 spelled!(Manner, "a manner", "abbey-manner-" { Plain = "plain", Echo = "echo", Double = "double" });
 
 /// How a helper supplies dice to a crusade (ABB-25.7); a number is the die that the Blacksmith changes.

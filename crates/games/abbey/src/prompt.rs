@@ -2,7 +2,7 @@
 
 use parlour_core::Seat;
 
-use crate::choice::{Action, Manner};
+use crate::choice::Action;
 use crate::data::{Crusade, Good, Location, Site, Tower};
 use crate::flow::{Ask, Draw, Giver, Loss};
 use crate::refusal::Lottery;
@@ -254,17 +254,6 @@ impl Abbey {
                 }
             }
             Talk::Silence => unreachable!("{ask:?} is part of a talk"),
-        }
-    }
-}
-
-impl Manner {
-    /// As how many dice the first die counts together with its echo or its second.
-    pub(crate) const fn counts(self) -> u8 {
-        match self {
-            Self::Plain => 1,
-            Self::Echo => 2,
-            Self::Double => 3,
         }
     }
 }

@@ -301,7 +301,7 @@ impl Refusal {
             Self::NotBuilt { .. } => "ABB-5.10",
             Self::CanStillMeet => "ABB-5.7",
             Self::WrongDie { action: Action::Clergy, .. } | Self::TopOfTheClergy => "ABB-6.4",
-            Self::WrongDie { .. } | Self::ReserveEmpty { .. } => "ABB-6.3",
+            Self::WrongDie { action: Action::Preach, .. } | Self::ReserveEmpty { .. } => "ABB-6.3",
             Self::BoxesFull { .. } => "ABB-6.5",
             Self::NotYourCrusade | Self::NoRoom { .. } | Self::NoPeasantToSend | Self::NotFromCards => {
                 "ABB-6.7"
@@ -309,7 +309,7 @@ impl Refusal {
             Self::CrusadeComplete => "ABB-6.9",
             Self::CrusadeNotBegun | Self::NotAnotherPlayer => "ABB-6.10",
             Self::CrusadeHasAnotherValue { .. } => "ABB-6.8",
-            Self::RowsDiffer | Self::LowerDieFirst => "ABB-16.18",
+            Self::WrongDie { .. } | Self::RowsDiffer | Self::LowerDieFirst => "ABB-16.18",
             Self::NotTwoResources => "ABB-26.7",
             Self::EliasLacks { .. } => "ABB-22.8",
             Self::HasAnAlly { .. } => "ABB-6.12",

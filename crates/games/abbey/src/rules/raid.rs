@@ -56,15 +56,7 @@ fn rows_are_alike(game: &Abbey, _: Seat, (_, manner): (u8, Manner)) -> Verdict {
     let Some(row) = open_row(game) else { return Err(Refusal::NotAsked) };
     let value = game.raid[row].value;
     let alike = game.raid[row..].iter().take_while(|other| other.value == value).count();
-    unless(alike < rows_met(manner), Refusal::RowsDiffer)
-}
-
-const fn rows_met(manner: Manner) -> usize {
-    match manner {
-        Manner::Plain => 1,
-        Manner::Echo => 2,
-        Manner::Double => 3,
-    }
+    unless(alike < usize::from(manner.rows()), Refusal::RowsDiffer)
 }
 
 /// Each of its two abilities once in a round (ABB-16.18).
@@ -234,7 +226,7 @@ fn meet(game: &mut Abbey, seat: Seat, face: u8, manner: Manner, log: &mut impl L
         mark(game, Met::Echo(seat));
     }
     game[seat].uses.echo |= manner == Manner::Echo;
-    let rows = rows_met(manner) as u8;
+    let rows = manner.rows();
     log.note(Event::MetByDice { seat, value, rows });
     gains::earn(game, seat, rows, VIKINGS, log);
     game[seat].agenda.pop();

@@ -28,3 +28,4 @@ mod saints;
 mod seasons;
 mod setup;
 mod solo;
+mod towers;

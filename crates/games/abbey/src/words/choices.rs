@@ -112,7 +112,7 @@ fn meet(game: &Abbey, face: u8, manner: Manner) -> Phrase {
         Manner::Double => "abbey-choice-meet-double",
     };
     let value = raid::open_row(game).map_or(0, |row| game.raid[row].value);
-    let gain = manner.counts();
+    let gain = manner.rows();
     Phrase::new(key).number("face", face).number("value", value).count("prestige", gain, PRESTIGE)
 }
 

@@ -2,7 +2,7 @@
 
 use parlour_core::{Phrase, Section, Sheet, Tabulate};
 
-use super::{COWS, DEFENSE, DICE, PEASANTS, PRESTIGE, SHEEP, SLOTS, card, dice, player, share, spot};
+use super::{COWS, DEFENSE, DICE, PEASANTS, PRESTIGE, SHEEP, SLOTS, bundle, card, dice, player, share, spot};
 use crate::data::{Building, EventKind, Good, Spot};
 use crate::view::{Counted, Holder, MetBy, QuestView, SeatView, TalkView, View, Vow};
 
@@ -116,7 +116,8 @@ impl View {
                 let price = Phrase::counted(card.price, Good::Coin.key());
                 let reward = Phrase::new("abbey-sheet-reward").count("reward", n, token.key());
                 let prestige = Phrase::counted(card.building.row().prestige, PRESTIGE);
-                section.line(label(card.building.key()), [price, reward, prestige]);
+                let cost = Phrase::new("abbey-sheet-cost").list("cost", bundle(card.building.row().cost));
+                section.line(label(card.building.key()), [price, reward, prestige, cost]);
             }
         }
         if !self.starting_buildings.is_empty() {
@@ -231,7 +232,20 @@ impl SeatView {
         });
         section.line(label("abbey-sheet-cards"), cells(standing));
         section.line(label("abbey-sheet-slots"), [Phrase::counted(self.slots.1, SLOTS)]);
-        section.line(label("abbey-sheet-hand"), counted(&self.hand, Building::key));
+        let hand = self.hand.iter().map(|held| {
+            Phrase::new("abbey-sheet-held")
+                .count("cards", held.n, held.what.key())
+                .list("cost", bundle(held.what.row().cost))
+                .count("prestige", held.what.row().prestige, PRESTIGE)
+        });
+        section.line(label("abbey-sheet-hand"), cells(hand));
+        let towers = self.towers_left.iter().map(|held| {
+            Phrase::new("abbey-sheet-held")
+                .count("cards", held.n, held.what.key())
+                .list("cost", bundle(held.what.row().cost))
+                .count("prestige", held.what.row().prestige, PRESTIGE)
+        });
+        section.line(label("abbey-sheet-towers"), cells(towers));
         let walls = Phrase::new("abbey-sheet-walls").number("walls", self.walls);
         let altar = self.altar.then(|| Phrase::new("abbey-cause-altar"));
         section.line(label("abbey-sheet-works"), [walls].into_iter().chain(altar));
