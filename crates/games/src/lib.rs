@@ -32,6 +32,9 @@ macro_rules! games {
 games! {
     Pillars from parlour_pillars,
     Ora from parlour_ora,
+    Orleans from parlour_orleans,
+    Abbey from parlour_abbey,
+    Forest from parlour_forest,
 }
 
 /// The game with this id.
