@@ -1,0 +1,275 @@
+//! About yourself: guests, accounts, tokens, settings, your tables.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use parlour_store::{Export, Page, Person, Token};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::app::App;
+use crate::extract::Body;
+use crate::people::ProfileChange;
+use crate::position::TableInfo;
+use crate::problem::Outcome;
+use crate::session::Reader;
+use crate::settings::Settings;
+
+/// A person, as they see themselves.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Me {
+    /// The number of the person.
+    id: i64,
+    /// What others read.
+    name: String,
+    /// `guest`, `account` or `bot`.
+    kind: String,
+    login: Option<String>,
+    email: Option<String>,
+    lang: String,
+    settings: Settings,
+}
+
+impl From<&Person> for Me {
+    fn from(person: &Person) -> Self {
+        Self {
+            id: person.id.0,
+            name: person.name.clone(),
+            kind: person.kind.name().into(),
+            login: person.login.clone(),
+            email: person.email.clone(),
+            lang: person.lang.clone(),
+            settings: Settings::read(&person.settings),
+        }
+    }
+}
+
+/// A person and the secret they sign in with from now on.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Arrived {
+    /// The number of the person.
+    person: i64,
+    /// Send it as `Authorization: Bearer …`; it is told once.
+    token: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NameBody {
+    name: String,
+}
+
+/// Come as a guest: gives a token, and a cookie for browsers
+#[utoipa::path(post, path = "/api/v1/guests", request_body = NameBody, responses((status = 200, body = Arrived)))]
+pub(crate) async fn come(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<NameBody>,
+) -> Outcome<impl IntoResponse> {
+    let person = app.new_guest(&reader, &body.name).await?;
+    let (_, token) = app.new_token(person, "first").await?;
+    let cookie = app.begin_session(person, None).await?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(Arrived { person: person.0, token })))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LoginBody {
+    login: String,
+    password: String,
+}
+
+/// Sign in: gives a token, and a cookie for browsers
+#[utoipa::path(post, path = "/api/v1/sessions", request_body = LoginBody,
+    responses((status = 200, body = Arrived), (status = 401)))]
+pub(crate) async fn sign_in(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<LoginBody>,
+) -> Outcome<impl IntoResponse> {
+    let (person, cookie) = app.sign_in(&reader, &body.login, body.password).await?;
+    let (_, token) = app.new_token(person, "signed in").await?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(Arrived { person: person.0, token })))
+}
+
+/// Sign out
+#[utoipa::path(delete, path = "/api/v1/sessions/current", responses((status = 200)))]
+pub(crate) async fn sign_out(State(app): State<App>, reader: Reader) -> Outcome<impl IntoResponse> {
+    let cookie = app.end_session(&reader).await?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(serde_json::json!({ "signed_out": true }))))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ClaimBody {
+    login: String,
+    password: String,
+    email: Option<String>,
+}
+
+/// Turn your guest into an account
+#[utoipa::path(post, path = "/api/v1/me/claim", request_body = ClaimBody, responses((status = 200)))]
+pub(crate) async fn claim(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<ClaimBody>,
+) -> Outcome<impl IntoResponse> {
+    let cookie = app.claim(&reader, &body.login, body.password, body.email.as_deref()).await?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(serde_json::json!({ "claimed": true }))))
+}
+
+/// Who you are
+#[utoipa::path(get, path = "/api/v1/me", responses((status = 200, body = Me), (status = 401)))]
+pub(crate) async fn show(reader: Reader) -> Outcome<Json<Me>> {
+    Ok(Json(Me::from(reader.known()?)))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ChangeBody {
+    name: Option<String>,
+    email: Option<String>,
+    lang: Option<String>,
+    settings: Option<Settings>,
+}
+
+/// Change name, e-mail address, language or settings
+#[utoipa::path(patch, path = "/api/v1/me", request_body = ChangeBody, responses((status = 200, body = Me)))]
+pub(crate) async fn change(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<ChangeBody>,
+) -> Outcome<Json<Me>> {
+    let person = reader.known()?;
+    app.moves.take(person.id)?;
+    let change =
+        ProfileChange { name: body.name, email: body.email, lang: body.lang, settings: body.settings };
+    app.change_profile(person, &change).await?;
+    Ok(Json(Me::from(&app.store.person(person.id).await?)))
+}
+
+/// Delete yourself with everything personal
+#[utoipa::path(delete, path = "/api/v1/me", responses((status = 200)))]
+pub(crate) async fn delete(State(app): State<App>, reader: Reader) -> Outcome<Json<serde_json::Value>> {
+    app.delete_person(reader.known()?.id).await?;
+    Ok(Json(serde_json::json!({ "deleted": true })))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PasswordBody {
+    old: String,
+    new: String,
+}
+
+/// Change your password; all other sessions and tokens end
+#[utoipa::path(post, path = "/api/v1/me/password", request_body = PasswordBody, responses((status = 200)))]
+pub(crate) async fn password(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<PasswordBody>,
+) -> Outcome<impl IntoResponse> {
+    let cookie = app.change_password(&reader, body.old, body.new).await?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(serde_json::json!({ "changed": true }))))
+}
+
+/// A table of yours.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct MyTableInfo {
+    pub(crate) table: TableInfo,
+    /// Does it wait for you?
+    pub(crate) waiting: bool,
+}
+
+pub(crate) async fn my_tables(app: &App, reader: &Reader) -> Outcome<Vec<MyTableInfo>> {
+    let tables = app.store.tables_of(reader.known()?.id, true, &Page::first(100)).await?;
+    let info =
+        tables.iter().map(|mine| MyTableInfo { table: app.info(&mine.table, reader), waiting: mine.waiting });
+    Ok(info.collect())
+}
+
+/// Your tables that are open or in play
+#[utoipa::path(get, path = "/api/v1/me/tables", responses((status = 200, body = Vec<MyTableInfo>)))]
+pub(crate) async fn tables(State(app): State<App>, reader: Reader) -> Outcome<Json<Vec<MyTableInfo>>> {
+    Ok(Json(my_tables(&app, &reader).await?))
+}
+
+/// The tables that wait for you, the longest wait first
+#[utoipa::path(get, path = "/api/v1/me/waiting", responses((status = 200, body = Vec<String>)))]
+pub(crate) async fn next(State(app): State<App>, reader: Reader) -> Outcome<Json<Vec<String>>> {
+    let waiting = app.store.waiting_for(reader.known()?.id, 100).await?;
+    Ok(Json(waiting.iter().map(ToString::to_string).collect()))
+}
+
+/// Everything you own, to take away
+#[utoipa::path(get, path = "/api/v1/me/export", responses((status = 200)))]
+pub(crate) async fn export(State(app): State<App>, reader: Reader) -> Outcome<Json<Export>> {
+    Ok(Json(app.store.export(reader.known()?.id).await?))
+}
+
+/// A token, without its secret.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TokenInfo {
+    id: i64,
+    label: String,
+    /// When it was made, in milliseconds since 1970.
+    created: i64,
+}
+
+impl From<Token> for TokenInfo {
+    fn from(token: Token) -> Self {
+        Self { id: token.id, label: token.label, created: token.created.0 }
+    }
+}
+
+/// Your tokens
+#[utoipa::path(get, path = "/api/v1/me/tokens", responses((status = 200, body = Vec<TokenInfo>)))]
+pub(crate) async fn tokens(State(app): State<App>, reader: Reader) -> Outcome<Json<Vec<TokenInfo>>> {
+    let tokens = app.store.tokens_of(reader.known()?.id).await?;
+    Ok(Json(tokens.into_iter().map(TokenInfo::from).collect()))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TokenBody {
+    label: String,
+}
+
+/// A new token; its secret is told once
+#[utoipa::path(post, path = "/api/v1/me/tokens", request_body = TokenBody, responses((status = 200, body = Arrived)))]
+pub(crate) async fn new_token(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<TokenBody>,
+) -> Outcome<Json<Arrived>> {
+    let person = reader.known()?.id;
+    app.moves.take(person)?;
+    let (_, token) = app.new_token(person, &body.label).await?;
+    Ok(Json(Arrived { person: person.0, token }))
+}
+
+/// End a token
+#[utoipa::path(delete, path = "/api/v1/me/tokens/{token}", params(("token" = i64, Path)), responses((status = 200)))]
+pub(crate) async fn end_token(
+    State(app): State<App>,
+    reader: Reader,
+    Path(token): Path<String>,
+) -> Outcome<Json<serde_json::Value>> {
+    let token = token.parse().map_err(|_| crate::problem::Problem::NotFound)?;
+    app.end_token(reader.known()?.id, token).await?;
+    Ok(Json(serde_json::json!({ "ended": true })))
+}
+
+/// A new bot account of yours, with a token
+#[utoipa::path(post, path = "/api/v1/me/bots", request_body = NameBody, responses((status = 200, body = Arrived)))]
+pub(crate) async fn new_bot(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<NameBody>,
+) -> Outcome<Json<Arrived>> {
+    let owner = reader.known()?;
+    app.moves.take(owner.id)?;
+    let (bot, token) = app.new_bot(owner, &body.name).await?;
+    Ok(Json(Arrived { person: bot.0, token }))
+}

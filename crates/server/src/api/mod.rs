@@ -1,0 +1,82 @@
+//! The JSON API under `/api/v1`, and the document that describes it.
+
+mod me;
+mod play;
+pub(crate) mod stream;
+mod tables;
+
+pub(crate) use me::my_tables;
+pub(crate) use play::ChatInfo;
+pub(crate) use tables::filling;
+
+use axum::Json;
+use axum::routing::get;
+use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::session::COOKIE;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Parlour",
+        description = "Everything the pages can do. Send a token as `Authorization: Bearer …`, or the cookie of a session."
+    ),
+    security(("token" = []), ("session" = []))
+)]
+struct Document;
+
+/// The routes of the API and their description.
+pub(crate) fn router() -> (axum::Router<App>, utoipa::openapi::OpenApi) {
+    let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(tables::games))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::show))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::fill))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::journal))
+        .routes(routes!(tables::link))
+        .routes(routes!(play::answer))
+        .routes(routes!(play::undo))
+        .routes(routes!(play::redo))
+        .routes(routes!(play::restart))
+        .routes(routes!(play::end))
+        .routes(routes!(play::why))
+        .routes(routes!(play::hint))
+        .routes(routes!(play::resign))
+        .routes(routes!(play::back))
+        .routes(routes!(play::propose_rewind, play::refuse_rewind))
+        .routes(routes!(play::accept_rewind))
+        .routes(routes!(play::read_chat, play::say))
+        .routes(routes!(play::read_note, play::write_note))
+        .routes(routes!(stream::table))
+        .routes(routes!(stream::mine))
+        .routes(routes!(me::come))
+        .routes(routes!(me::sign_in))
+        .routes(routes!(me::sign_out))
+        .routes(routes!(me::claim))
+        .routes(routes!(me::show, me::change, me::delete))
+        .routes(routes!(me::password))
+        .routes(routes!(me::tables))
+        .routes(routes!(me::next))
+        .routes(routes!(me::export))
+        .routes(routes!(me::tokens, me::new_token))
+        .routes(routes!(me::end_token))
+        .routes(routes!(me::new_bot))
+        .split_for_parts();
+    if let Some(components) = &mut document.components {
+        let token = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
+        components.add_security_scheme("token", token);
+        let session = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(COOKIE)));
+        components.add_security_scheme("session", session);
+    }
+    let served = document.clone();
+    let router = router.route("/api/openapi.json", get(move || async move { Json(served) }));
+    (router, document)
+}

@@ -1,0 +1,403 @@
+//! Playing: answers, drafts, reasons, hints, going back, talk.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use parlour_store::ChatLine;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::app::App;
+use crate::extract::{Body, Params, maybe_seat, table_id};
+use crate::hub::{Deed, Spot};
+use crate::position::{OfferInfo, Position, ReasonInfo, Wanted};
+use crate::problem::{Outcome, Problem};
+use crate::service::Play;
+use crate::session::Reader;
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AnswerBody {
+    /// The position you answer, as the table told it.
+    at: String,
+    /// The seat you answer for, if you hold several.
+    seat: Option<String>,
+    /// The words of one answer,
+    answer: Option<String>,
+    /// or of several, of which all are played or none.
+    #[serde(default)]
+    answers: Vec<String>,
+    /// End the turn once nothing more is asked, whatever your habit.
+    #[serde(default)]
+    end: bool,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DeedBody {
+    /// The position you answer, as the table told it.
+    at: String,
+    /// The seat you answer for, if you hold several.
+    seat: Option<String>,
+}
+
+/// Answer
+///
+/// An answer that comes too late plays nothing: status 409 with the position as it is now.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/answer", params(("table" = String, Path)),
+    request_body = AnswerBody,
+    responses((status = 200, body = Position), (status = 409, description = "too late"), (status = 422, description = "against the rules")))]
+pub(crate) async fn answer(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Body(body): Body<AnswerBody>,
+) -> Response {
+    let answers: Vec<String> = body.answer.into_iter().chain(body.answers).collect();
+    if answers.is_empty() || answers.len() > 200 {
+        return Problem::Bad("Send one answer, or up to 200.".into()).into_response();
+    }
+    deed(&app, &reader, &table, DeedBody { at: body.at, seat: body.seat }, Deed::Answer(answers), body.end)
+        .await
+}
+
+/// Take back the last answer of your draft
+#[utoipa::path(post, path = "/api/v1/tables/{table}/undo", params(("table" = String, Path)), request_body = DeedBody,
+    responses((status = 200, body = Position), (status = 409)))]
+pub(crate) async fn undo(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Body(body): Body<DeedBody>,
+) -> Response {
+    deed(&app, &reader, &table, body, Deed::Undo, false).await
+}
+
+/// Give the last undone answer again
+#[utoipa::path(post, path = "/api/v1/tables/{table}/redo", params(("table" = String, Path)), request_body = DeedBody,
+    responses((status = 200, body = Position), (status = 409)))]
+pub(crate) async fn redo(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Body(body): Body<DeedBody>,
+) -> Response {
+    deed(&app, &reader, &table, body, Deed::Redo, false).await
+}
+
+/// Take back your whole draft
+#[utoipa::path(post, path = "/api/v1/tables/{table}/restart", params(("table" = String, Path)),
+    request_body = DeedBody, responses((status = 200, body = Position), (status = 409)))]
+pub(crate) async fn restart(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Body(body): Body<DeedBody>,
+) -> Response {
+    deed(&app, &reader, &table, body, Deed::Restart, false).await
+}
+
+/// End your turn
+#[utoipa::path(post, path = "/api/v1/tables/{table}/end", params(("table" = String, Path)), request_body = DeedBody,
+    responses((status = 200, body = Position), (status = 409)))]
+pub(crate) async fn end(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Body(body): Body<DeedBody>,
+) -> Response {
+    deed(&app, &reader, &table, body, Deed::End, false).await
+}
+
+async fn deed(app: &App, reader: &Reader, table: &str, body: DeedBody, deed: Deed, end: bool) -> Response {
+    match try_deed(app, reader, table, body, deed, end).await {
+        Ok(answered) => answered.into_response(),
+        Err(problem) => problem.into_response(),
+    }
+}
+
+async fn try_deed(
+    app: &App,
+    reader: &Reader,
+    table: &str,
+    body: DeedBody,
+    deed: Deed,
+    end: bool,
+) -> Outcome<Answered> {
+    let table = table_id(table)?;
+    let seat = maybe_seat(body.seat.as_deref())?;
+    let at: Spot = body.at.parse()?;
+    let wanted = Wanted { seat, past: None, log_from: at.place.len as usize };
+    match app.play(&table, reader, Play { seat, at, deed, end }).await {
+        Ok(()) => Ok(Answered::Done(Box::new(app.read(&table, reader, None, wanted).await?))),
+        Err(problem @ Problem::Stale(_)) => {
+            Ok(Answered::Late(problem, Box::new(app.read(&table, reader, None, wanted).await?)))
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+/// The position after an answer, or as it is because the answer came too late.
+enum Answered {
+    Done(Box<Position>),
+    Late(Problem, Box<Position>),
+}
+
+impl Serialize for Answered {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Done(position) => position.serialize(serializer),
+            Self::Late(problem, position) => {
+                let error = serde_json::json!({ "code": problem.code(), "message": problem.message() });
+                serde_json::json!({ "error": error, "position": position }).serialize(serializer)
+            }
+        }
+    }
+}
+
+impl IntoResponse for Answered {
+    fn into_response(self) -> Response {
+        let status = match &self {
+            Self::Done(_) => axum::http::StatusCode::OK,
+            Self::Late(problem, _) => problem.status(),
+        };
+        (status, Json(self)).into_response()
+    }
+}
+
+#[derive(Deserialize, Default, IntoParams)]
+#[serde(default)]
+pub(crate) struct Asked {
+    /// The words of the answer.
+    words: String,
+    /// For this seat, if you hold several.
+    seat: Option<String>,
+}
+
+/// Why can't I? Everything that speaks against an answer; nothing if it may be played
+#[utoipa::path(get, path = "/api/v1/tables/{table}/why", params(("table" = String, Path), Asked),
+    responses((status = 200, body = Vec<ReasonInfo>)))]
+pub(crate) async fn why(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Params(asked): Params<Asked>,
+) -> Outcome<Json<Vec<ReasonInfo>>> {
+    reader.known()?;
+    let seat = maybe_seat(asked.seat.as_deref())?;
+    Ok(Json(app.why(&table_id(&table)?, &reader, seat, &asked.words).await?))
+}
+
+#[derive(Deserialize, Default, IntoParams)]
+#[serde(default)]
+pub(crate) struct ForSeat {
+    /// For this seat, if you hold several.
+    seat: Option<String>,
+}
+
+/// What a good player would answer
+#[utoipa::path(get, path = "/api/v1/tables/{table}/hint", params(("table" = String, Path), ForSeat),
+    responses((status = 200, body = OfferInfo)))]
+pub(crate) async fn hint(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Params(asked): Params<ForSeat>,
+) -> Outcome<Json<OfferInfo>> {
+    Ok(Json(app.hint_for(&table_id(&table)?, &reader, maybe_seat(asked.seat.as_deref())?).await?))
+}
+
+/// Resign: a bot plays on for you
+#[utoipa::path(post, path = "/api/v1/tables/{table}/resign", params(("table" = String, Path)),
+    responses((status = 200, body = Position)))]
+pub(crate) async fn resign(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+) -> Outcome<Json<Position>> {
+    let table = table_id(&table)?;
+    let person = reader.known()?.id;
+    drop(app.visit(&table, &reader, None).await?);
+    app.resign(&table, person).await?;
+    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+}
+
+/// You are back: your caretaker goes
+#[utoipa::path(post, path = "/api/v1/tables/{table}/back", params(("table" = String, Path)),
+    responses((status = 200, body = Position)))]
+pub(crate) async fn back(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+) -> Outcome<Json<Position>> {
+    let table = table_id(&table)?;
+    let person = reader.known()?.id;
+    drop(app.visit(&table, &reader, None).await?);
+    app.come_back(&table, person).await?;
+    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RewindBody {
+    /// The position you look at, as the table told it.
+    at: String,
+    /// How many lines shall stay.
+    to: u64,
+}
+
+/// Propose to go back; done at once if nobody else plays
+#[utoipa::path(post, path = "/api/v1/tables/{table}/rewind", params(("table" = String, Path)),
+    request_body = RewindBody, responses((status = 200, body = Position), (status = 409)))]
+pub(crate) async fn propose_rewind(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Body(body): Body<RewindBody>,
+) -> Outcome<Json<Position>> {
+    let table = table_id(&table)?;
+    let person = reader.known()?.id;
+    app.moves.take(person)?;
+    let at: Spot = body.at.parse()?;
+    drop(app.visit(&table, &reader, None).await?);
+    app.propose_rewind(&table, person, at.place, body.to).await?;
+    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+}
+
+/// Withdraw or refuse the proposal to go back
+#[utoipa::path(delete, path = "/api/v1/tables/{table}/rewind", params(("table" = String, Path)),
+    responses((status = 200, body = Position)))]
+pub(crate) async fn refuse_rewind(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+) -> Outcome<Json<Position>> {
+    let table = table_id(&table)?;
+    let person = reader.known()?.id;
+    drop(app.visit(&table, &reader, None).await?);
+    app.refuse_rewind(&table, person).await?;
+    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AcceptBody {
+    /// How many lines shall stay, as the proposal says.
+    to: u64,
+}
+
+/// Agree to go back; the last to agree takes the table back
+#[utoipa::path(post, path = "/api/v1/tables/{table}/rewind/accept", params(("table" = String, Path)),
+    request_body = AcceptBody, responses((status = 200, body = Position), (status = 409)))]
+pub(crate) async fn accept_rewind(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Body(body): Body<AcceptBody>,
+) -> Outcome<Json<Position>> {
+    let table = table_id(&table)?;
+    let person = reader.known()?.id;
+    drop(app.visit(&table, &reader, None).await?);
+    app.agree_to_rewind(&table, person, body.to).await?;
+    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+}
+
+/// A line of chat.
+#[derive(Clone, Serialize, ToSchema)]
+pub(crate) struct ChatInfo {
+    /// Its number.
+    pub(crate) id: i64,
+    /// Who spoke.
+    pub(crate) name: String,
+    pub(crate) text: String,
+    /// When, in milliseconds since 1970.
+    pub(crate) written: i64,
+}
+
+impl From<ChatLine> for ChatInfo {
+    fn from(line: ChatLine) -> Self {
+        Self { id: line.id, name: line.name, text: line.text, written: line.written.0 }
+    }
+}
+
+#[derive(Deserialize, Default, IntoParams)]
+#[serde(default)]
+pub(crate) struct After {
+    /// Only what was said after this line.
+    after: Option<i64>,
+    /// The key of a private table, as its link has it.
+    key: Option<String>,
+}
+
+/// What was said
+#[utoipa::path(get, path = "/api/v1/tables/{table}/chat", params(("table" = String, Path), After),
+    responses((status = 200, body = Vec<ChatInfo>)))]
+pub(crate) async fn read_chat(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Params(after): Params<After>,
+) -> Outcome<Json<Vec<ChatInfo>>> {
+    let table = table_id(&table)?;
+    drop(app.visit(&table, &reader, after.key.as_deref()).await?);
+    let lines = match after.after {
+        Some(after) => app.store.chat(&table, after, 100).await?,
+        None => app.store.last_chat(&table, 100).await?,
+    };
+    Ok(Json(lines.into_iter().map(ChatInfo::from).collect()))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SayBody {
+    text: String,
+}
+
+/// Say something
+#[utoipa::path(post, path = "/api/v1/tables/{table}/chat", params(("table" = String, Path)), request_body = SayBody,
+    responses((status = 200, body = ChatInfo)))]
+pub(crate) async fn say(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Body(body): Body<SayBody>,
+) -> Outcome<Json<ChatInfo>> {
+    Ok(Json(app.chat(&table_id(&table)?, &reader, &body.text).await?.into()))
+}
+
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NoteBody {
+    text: String,
+}
+
+/// Your private note about a table
+#[utoipa::path(get, path = "/api/v1/tables/{table}/note", params(("table" = String, Path)),
+    responses((status = 200, body = NoteBody)))]
+pub(crate) async fn read_note(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+) -> Outcome<Json<NoteBody>> {
+    let table = table_id(&table)?;
+    let person = reader.known()?.id;
+    drop(app.visit(&table, &reader, None).await?);
+    Ok(Json(NoteBody { text: app.store.note(&table, person).await? }))
+}
+
+/// Write your private note about a table
+#[utoipa::path(put, path = "/api/v1/tables/{table}/note", params(("table" = String, Path)), request_body = NoteBody,
+    responses((status = 200, body = NoteBody)))]
+pub(crate) async fn write_note(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Body(body): Body<NoteBody>,
+) -> Outcome<Json<NoteBody>> {
+    let table = table_id(&table)?;
+    let person = reader.known()?.id;
+    app.moves.take(person)?;
+    drop(app.visit(&table, &reader, None).await?);
+    app.store.set_note(&table, person, &body.text).await?;
+    Ok(Json(body))
+}

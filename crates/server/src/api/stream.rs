@@ -1,0 +1,307 @@
+//! Live updates: server-sent events.
+//!
+//! A stream knows what it has told. When anything changes it looks at the table again and tells the difference, so a
+//! slow reader skips what is outdated and nobody waits for it; one that comes back names its last number.
+
+use std::convert::Infallible;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::Stream;
+use futures_util::stream::unfold;
+use parlour_core::Seat;
+use parlour_store::{Place, TableId};
+use serde::Deserialize;
+use serde_json::json;
+use tokio::sync::watch;
+use utoipa::IntoParams;
+
+use super::me::my_tables;
+use super::play::ChatInfo;
+use crate::app::App;
+use crate::extract::{Params, maybe_seat, table_id};
+use crate::hub::{Slot, Versions};
+use crate::position::Wanted;
+use crate::presence::Stay;
+use crate::problem::{Outcome, Problem};
+use crate::session::Reader;
+
+/// Counts a stream as long as it lives.
+struct Counted(App);
+
+impl Counted {
+    fn new(app: &App) -> Outcome<Self> {
+        let open = app.metrics.streams.fetch_add(1, Ordering::Relaxed);
+        let counted = Self(app.clone());
+        if open as usize >= app.config.streams { Err(Problem::TooMany(30)) } else { Ok(counted) }
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.metrics.streams.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+#[derive(Deserialize, Default, IntoParams)]
+#[serde(default)]
+pub(crate) struct Watched {
+    /// Through the eyes of this seat, if you hold several.
+    pub(crate) seat: Option<String>,
+    /// The key of a private table, as its link has it.
+    pub(crate) key: Option<String>,
+    /// Only the names of what changed, without positions.
+    pub(crate) parts: Option<bool>,
+    /// The last number you have, for clients that cannot send `Last-Event-ID`.
+    pub(crate) last: Option<String>,
+}
+
+/// What happens at a table, as server-sent events
+///
+/// `table` events hold the position and the new lines of the log, `chat` events what was said. Numbers are
+/// `LINES.CUTS.CHAT`; send the last one as `Last-Event-ID` to get what you lack.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/stream", params(("table" = String, Path), Watched),
+    responses((status = 200, content_type = "text/event-stream")))]
+pub(crate) async fn table(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Params(watched): Params<Watched>,
+    headers: HeaderMap,
+) -> Outcome<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
+    let table = table_id(&table)?;
+    let seat = maybe_seat(watched.seat.as_deref())?;
+    let slot = app.visit(&table, &reader, watched.key.as_deref()).await?.slot.clone();
+    let last = headers.get("last-event-id").and_then(|last| last.to_str().ok()).map(str::to_owned);
+    let told = last.or(watched.last).and_then(|last| Told::read(&last));
+    let feed = slot.watch();
+    let seen = *feed.borrow();
+    let stream = TableStream {
+        _counted: Counted::new(&app)?,
+        _stay: reader.id().map(|person| app.presence.stay(person)),
+        stopping: app.stopping(),
+        heartbeat: app.config.heartbeat,
+        app,
+        reader,
+        table,
+        seat,
+        key: watched.key,
+        parts: watched.parts.unwrap_or(false),
+        feed,
+        _slot: slot,
+        seen,
+        fresh: told.is_none(),
+        told: told.unwrap_or_default(),
+        last: 0,
+        first: true,
+        ready: Vec::new(),
+    };
+    let heartbeat = stream.heartbeat;
+    Ok(Sse::new(unfold(stream, TableStream::next)).keep_alive(KeepAlive::new().interval(heartbeat)))
+}
+
+/// What a reader has got: its number is spelled `LINES.CUTS.CHAT`.
+#[derive(Copy, Clone, Default)]
+struct Told {
+    place: Place,
+    chat: i64,
+}
+
+impl Told {
+    fn read(text: &str) -> Option<Self> {
+        let mut numbers = text.split('.').map(|number| number.parse::<u32>().ok());
+        let mut next = || numbers.next()?;
+        Some(Self { place: Place { len: next()?.into(), cuts: next()?.into() }, chat: next()?.into() })
+    }
+
+    fn spelled(self) -> String {
+        format!("{}.{}.{}", self.place.len, self.place.cuts, self.chat)
+    }
+}
+
+struct TableStream {
+    _counted: Counted,
+    _stay: Option<Stay>,
+    stopping: watch::Receiver<bool>,
+    heartbeat: std::time::Duration,
+    app: App,
+    reader: Reader,
+    table: TableId,
+    seat: Option<Seat>,
+    key: Option<String>,
+    parts: bool,
+    feed: watch::Receiver<Versions>,
+    /// Keeps the table in memory, and its feed.
+    _slot: Arc<Slot>,
+    seen: Versions,
+    told: Told,
+    /// The reader has nothing yet.
+    fresh: bool,
+    /// The hash of the last position: what looks the same is not told again, so that a draft of another seat leaves
+    /// no trace.
+    last: u64,
+    first: bool,
+    ready: Vec<Event>,
+}
+
+impl TableStream {
+    async fn next(mut self) -> Option<(Result<Event, Infallible>, Self)> {
+        loop {
+            if let Some(event) = self.ready.pop() {
+                return Some((Ok(event), self));
+            }
+            if !std::mem::take(&mut self.first) {
+                tokio::select! {
+                    changed = self.feed.changed() => changed.ok()?,
+                    _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+                }
+            }
+            let versions = *self.feed.borrow_and_update();
+            let events = self.look(versions).await;
+            self.seen = versions;
+            match events {
+                Ok(events) => self.ready = events,
+                // The table is gone, or closed to this reader.
+                Err(Problem::NotFound) => return None,
+                Err(problem) => self.ready = vec![Event::default().event("problem").data(problem.code())],
+            }
+            self.ready.reverse();
+        }
+    }
+
+    async fn look(&mut self, versions: Versions) -> Outcome<Vec<Event>> {
+        let mut events = Vec::new();
+        let first = self.last == 0;
+        if first || versions.chat != self.seen.chat {
+            let chat = self.new_chat().await?;
+            if !self.parts {
+                events.extend(chat);
+            }
+        }
+        if self.parts {
+            events.extend(self.parts_event(versions, first).await?);
+        } else {
+            events.extend(self.position_event().await?);
+        }
+        Ok(events)
+    }
+
+    async fn new_chat(&mut self) -> Outcome<Vec<Event>> {
+        let lines = if self.told.chat == 0 {
+            self.app.store.last_chat(&self.table, 100).await?
+        } else {
+            self.app.store.chat(&self.table, self.told.chat, 100).await?
+        };
+        let mut events = Vec::new();
+        for line in lines {
+            self.told.chat = line.id;
+            let data = json!(ChatInfo::from(line)).to_string();
+            events.push(Event::default().event("chat").id(self.told.spelled()).data(data));
+        }
+        Ok(events)
+    }
+
+    async fn parts_event(&mut self, versions: Versions, first: bool) -> Outcome<Option<Event>> {
+        let held = self.app.visit(&self.table, &self.reader, self.key.as_deref()).await?;
+        let spot = held.hot().spot(self.eyes(&held)).to_string();
+        let mut parts = versions.changed(self.seen);
+        // Of drafts only the owner's position tells.
+        parts.retain(|part| *part != "draft");
+        let now = hash(&(spot.clone(), held.hot().row().status.name()));
+        let moved = now != std::mem::replace(&mut self.last, now);
+        let missed = first && held.hot().place() != self.told.place && !self.fresh;
+        self.told.place = held.hot().place();
+        self.fresh = false;
+        if !missed && (first || (parts.is_empty() && !moved)) {
+            return Ok(None);
+        }
+        let data = json!({ "at": spot, "parts": parts, "resync": missed });
+        Ok(Some(Event::default().event("changed").id(self.told.spelled()).data(data.to_string())))
+    }
+
+    fn eyes(&self, held: &crate::hub::Held) -> Option<Seat> {
+        let hot = held.hot();
+        crate::position::eyes_of(hot, hot.seats_of(self.reader.id()), self.seat)
+    }
+
+    async fn position_event(&mut self) -> Outcome<Option<Event>> {
+        let from = self.told.place;
+        let wanted = Wanted { seat: self.seat, past: None, log_from: 0 };
+        let (place, mut position) = {
+            let held = self.app.visit(&self.table, &self.reader, self.key.as_deref()).await?;
+            let place = held.hot().place();
+            // A journal that was cut back is told from its beginning.
+            let resync = place.cuts != from.cuts || place.len < from.len;
+            let log_from = if resync { 0 } else { from.len as usize };
+            (place, self.app.position(held.hot(), &self.reader, Wanted { log_from, ..wanted }, None))
+        };
+        // Clocks run on without being told.
+        let clocks: Vec<_> = position.table.seats.iter_mut().map(|seat| seat.clock.take()).collect();
+        let mut body = serde_json::to_value(&position).map_err(|_| Problem::Internal)?;
+        let mut compared = body.clone();
+        if let Some(fields) = compared.as_object_mut() {
+            fields.remove("log");
+        }
+        let now = hash(&compared.to_string());
+        let same = now == std::mem::replace(&mut self.last, now) && place == from;
+        let resync = place.cuts != from.cuts || place.len < from.len;
+        self.told.place = place;
+        if same && !self.fresh {
+            return Ok(None);
+        }
+        self.fresh = false;
+        body["resync"] = json!(resync);
+        for (seat, clock) in clocks.into_iter().enumerate() {
+            body["table"]["seats"][seat]["clock"] = json!(clock);
+        }
+        Ok(Some(Event::default().event("table").id(self.told.spelled()).data(body.to_string())))
+    }
+}
+
+fn hash<T: Hash>(value: &T) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    // Nought means that nothing was told.
+    hasher.finish() | 1
+}
+
+/// Your tables whenever one of them changes, as server-sent events
+#[utoipa::path(get, path = "/api/v1/me/stream", responses((status = 200, content_type = "text/event-stream")))]
+pub(crate) async fn mine(
+    State(app): State<App>,
+    reader: Reader,
+) -> Outcome<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
+    let stay = app.presence.stay(reader.known()?.id);
+    let bell = app.presence.bell(&stay);
+    let counted = Counted::new(&app)?;
+    let stopping = app.stopping();
+    let heartbeat = app.config.heartbeat;
+    let state = (app, reader, stay, counted, bell, stopping, 0u64, 0u64);
+    let stream = unfold(
+        state,
+        |(app, reader, stay, counted, mut bell, mut stopping, mut last, mut number)| async move {
+            loop {
+                if number > 0 {
+                    tokio::select! {
+                        rung = bell.changed() => rung.ok()?,
+                        _ = stopping.wait_for(|stopping| *stopping) => return None,
+                    }
+                }
+                number += 1;
+                let Ok(tables) = my_tables(&app, &reader).await else { continue };
+                let data = json!(tables).to_string();
+                let now = hash(&data);
+                if now == std::mem::replace(&mut last, now) {
+                    continue;
+                }
+                let event = Event::default().event("tables").id(number.to_string()).data(data);
+                return Some((Ok(event), (app, reader, stay, counted, bell, stopping, last, number)));
+            }
+        },
+    );
+    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(heartbeat)))
+}

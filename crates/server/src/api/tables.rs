@@ -1,0 +1,286 @@
+//! Tables: list, set up, join, start.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use parlour_games::GAMES;
+use parlour_store::Status;
+use parlour_words::{Lang, Words};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::app::App;
+use crate::extract::{Body, Params, maybe_seat, seat, table_id};
+use crate::hub::{Filling, LEVELS, NewGame};
+use crate::pages::game_name;
+use crate::position::{Position, TableInfo, Wanted};
+use crate::problem::{Outcome, Problem};
+use crate::session::Reader;
+
+/// A game that can be played.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct GameInfo {
+    id: String,
+    /// Its name in every language.
+    names: BTreeMap<String, String>,
+    /// The player counts.
+    players: Vec<u8>,
+    /// Its options with their values, the standard one first.
+    options: BTreeMap<String, Vec<String>>,
+    /// The levels of bots.
+    levels: Vec<String>,
+}
+
+/// The games
+#[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]
+pub(crate) async fn games() -> Json<Vec<GameInfo>> {
+    let info = GAMES.iter().map(|game| {
+        let about = game.about();
+        let names = Lang::ALL.into_iter();
+        let owned = |values: &[&str]| values.iter().map(|value| (*value).to_owned()).collect();
+        GameInfo {
+            id: about.id.into(),
+            names: names.map(|lang| (lang.code().into(), game_name(Words::get(lang), about.id))).collect(),
+            players: about.counts().collect(),
+            options: about.options.iter().map(|spec| (spec.key.into(), owned(spec.values))).collect(),
+            levels: owned(LEVELS),
+        }
+    });
+    Json(info.collect())
+}
+
+#[derive(Deserialize, Default, IntoParams)]
+#[serde(default)]
+pub(crate) struct Listed {
+    /// `open`, `running` or `over`; `open` if left out.
+    status: Option<String>,
+    /// Only this game.
+    game: Option<String>,
+}
+
+/// Public tables
+#[utoipa::path(get, path = "/api/v1/tables", params(Listed), responses((status = 200, body = Vec<TableInfo>)))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    reader: Reader,
+    Params(listed): Params<Listed>,
+) -> Outcome<Json<Vec<TableInfo>>> {
+    let status = listed.status.as_deref().unwrap_or("open");
+    let status: Status = status.parse().map_err(|_| Problem::Bad("There is no such status.".into()))?;
+    let tables = app.public_tables(status, listed.game.as_deref()).await?;
+    Ok(Json(tables.iter().map(|table| app.info(table, &reader)).collect()))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CreateBody {
+    /// The id of the game.
+    game: String,
+    players: Option<u8>,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// Who sits where: `me`, `me:NAME`, `open`, or the level of a bot; seats left out are open, the first one yours.
+    seats: Option<Vec<String>>,
+    /// `live` or a number of days such as `3d`.
+    pace: Option<String>,
+    /// Only those who have the link find it.
+    #[serde(default)]
+    private: bool,
+}
+
+pub(crate) fn filling(text: &str) -> Filling {
+    match text.strip_prefix("me") {
+        Some("") => Filling::Me(None),
+        Some(name) if name.starts_with(':') => Filling::Me(Some(name[1..].trim().to_owned())),
+        _ if text == "open" => Filling::Open,
+        _ => Filling::Bot(text.to_owned()),
+    }
+}
+
+/// Set up a table
+#[utoipa::path(post, path = "/api/v1/tables", request_body = CreateBody, responses((status = 200, body = Position)))]
+pub(crate) async fn create(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<CreateBody>,
+) -> Outcome<Json<Position>> {
+    let person = reader.known()?;
+    app.moves.take(person.id)?;
+    let seats = body.seats.unwrap_or_else(|| vec!["me".into()]);
+    let new = NewGame {
+        game: body.game,
+        players: body.players,
+        options: body.options.into_iter().collect(),
+        seats: seats.iter().map(|text| filling(text)).collect(),
+        pace: body.pace.unwrap_or_else(|| "live".into()),
+        private: body.private,
+    };
+    let table = app.create(person, new).await?;
+    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+}
+
+#[derive(Deserialize, Default, IntoParams)]
+#[serde(default)]
+pub(crate) struct Shown {
+    /// Through the eyes of this seat, if you hold several.
+    seat: Option<String>,
+    /// The position after so many lines.
+    at: Option<usize>,
+    /// The log from this line on.
+    log_from: Option<usize>,
+    /// The key of a private table, as its link has it.
+    key: Option<String>,
+}
+
+/// A table as you see it: position, question, log
+#[utoipa::path(get, path = "/api/v1/tables/{table}", params(("table" = String, Path), Shown),
+    responses((status = 200, body = Position), (status = 404)))]
+pub(crate) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Params(shown): Params<Shown>,
+) -> Outcome<Json<Position>> {
+    let wanted = Wanted {
+        seat: maybe_seat(shown.seat.as_deref())?,
+        past: shown.at,
+        log_from: shown.log_from.unwrap_or_default(),
+    };
+    Ok(Json(app.read(&table_id(&table)?, &reader, shown.key.as_deref(), wanted).await?))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct JoinBody {
+    /// This seat; the first open one if left out.
+    seat: Option<String>,
+    /// The key of a private table, as its link has it.
+    key: Option<String>,
+}
+
+/// Take an open seat
+#[utoipa::path(post, path = "/api/v1/tables/{table}/join", params(("table" = String, Path)), request_body = JoinBody,
+    responses((status = 200, body = Position)))]
+pub(crate) async fn join(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Body(body): Body<JoinBody>,
+) -> Outcome<Json<Position>> {
+    let table = table_id(&table)?;
+    let person = reader.known()?;
+    app.moves.take(person.id)?;
+    drop(app.visit(&table, &reader, body.key.as_deref()).await?);
+    app.join(&table, person, maybe_seat(body.seat.as_deref())?).await?;
+    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+}
+
+/// Leave before the start, or resign
+#[utoipa::path(post, path = "/api/v1/tables/{table}/leave", params(("table" = String, Path)), responses((status = 200)))]
+pub(crate) async fn leave(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+) -> Outcome<Json<serde_json::Value>> {
+    let table = table_id(&table)?;
+    let person = reader.known()?.id;
+    drop(app.visit(&table, &reader, None).await?);
+    app.leave(&table, person).await?;
+    Ok(Json(serde_json::json!({ "left": true })))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct FillBody {
+    seat: String,
+    /// The level of the bot; left out, the seat is opened again.
+    level: Option<String>,
+}
+
+/// Give a seat to a bot, or open it again: for the host
+#[utoipa::path(post, path = "/api/v1/tables/{table}/seats", params(("table" = String, Path)), request_body = FillBody,
+    responses((status = 200, body = Position)))]
+pub(crate) async fn fill(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Body(body): Body<FillBody>,
+) -> Outcome<Json<Position>> {
+    let table = table_id(&table)?;
+    let person = reader.known()?.id;
+    drop(app.visit(&table, &reader, None).await?);
+    app.fill(&table, person, seat(&body.seat)?, body.level.as_deref()).await?;
+    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+}
+
+/// Start the game: for the host
+#[utoipa::path(post, path = "/api/v1/tables/{table}/start", params(("table" = String, Path)),
+    responses((status = 200, body = Position)))]
+pub(crate) async fn start(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+) -> Outcome<Json<Position>> {
+    let table = table_id(&table)?;
+    let person = reader.known()?.id;
+    drop(app.visit(&table, &reader, None).await?);
+    app.start(&table, person).await?;
+    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+}
+
+/// Once more with the same people
+#[utoipa::path(post, path = "/api/v1/tables/{table}/rematch", params(("table" = String, Path)),
+    responses((status = 200, body = Position)))]
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+) -> Outcome<Json<Position>> {
+    let table = table_id(&table)?;
+    let person = reader.known()?;
+    app.moves.take(person.id)?;
+    drop(app.visit(&table, &reader, None).await?);
+    let next = app.rematch(&table, person).await?;
+    Ok(Json(app.read(&next, &reader, None, Wanted::default()).await?))
+}
+
+#[derive(Deserialize, Default, IntoParams)]
+#[serde(default)]
+pub(crate) struct Keyed {
+    /// The key of a private table, as its link has it.
+    pub(crate) key: Option<String>,
+}
+
+/// The journal of a finished game
+#[utoipa::path(get, path = "/api/v1/tables/{table}/journal", params(("table" = String, Path), Keyed),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 409)))]
+pub(crate) async fn journal(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Params(keyed): Params<Keyed>,
+) -> Outcome<impl IntoResponse> {
+    let text = app.journal_text(&table_id(&table)?, &reader, keyed.key.as_deref()).await?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
+}
+
+/// The link others join by: for those who sit at the table
+#[utoipa::path(get, path = "/api/v1/tables/{table}/link", params(("table" = String, Path)), responses((status = 200)))]
+pub(crate) async fn link(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+) -> Outcome<Json<serde_json::Value>> {
+    let table = table_id(&table)?;
+    {
+        let held = app.visit(&table, &reader, None).await?;
+        let hot = held.hot();
+        let hosts = reader.id().is_some() && hot.row().host == reader.id();
+        if !hosts && hot.seats_of(reader.id()).is_empty() {
+            return Err(Problem::Forbidden("You do not sit here."));
+        }
+    }
+    Ok(Json(serde_json::json!({ "link": app.link(&table).await? })))
+}

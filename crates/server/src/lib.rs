@@ -1,0 +1,88 @@
+//! Tables on a network: pages, live updates, a JSON API.
+//!
+//! Handlers are thin: they read a request, call one method of the [`App`], and render. [`router`] builds everything
+//! without a socket, so tests need none.
+//!
+//! - A table in memory is a journal replayed; it is held by one request at a time.
+//! - An answer names the position it answers. It is tried in memory, appended to the journal by compare-and-swap,
+//!   acknowledged when it is durable, and told to others after that. Whatever goes wrong, the table is loaded anew.
+//! - Everything that is sent is built with the reader's eyes: nothing here reads a state.
+
+mod api;
+mod app;
+mod audit;
+mod clock;
+mod config;
+mod extract;
+mod guard;
+mod hub;
+mod limits;
+pub mod load;
+mod metrics;
+mod notify;
+mod pace;
+mod pages;
+mod password;
+mod people;
+mod position;
+mod presence;
+mod problem;
+mod respond;
+mod secret;
+mod serve;
+mod service;
+mod session;
+mod settings;
+mod web;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
+use axum::middleware::from_fn_with_state;
+use axum::response::{Html, IntoResponse};
+use axum::routing::get;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate as _};
+
+pub use app::App;
+pub use audit::{Divergence, audit};
+pub use clock::Clock;
+pub use config::{Config, MailConfig};
+pub use problem::{Outcome, Problem};
+pub use serve::{Stopped, serve};
+
+/// Every route of the site.
+pub fn router(app: App) -> Router {
+    let (api, document) = api::router();
+    let readable = document.clone();
+    let api_page =
+        move |reader: session::Reader| async move { Html(pages::api(&reader, &readable).into_string()) };
+    // Compressed streams would wait for their blocks to fill.
+    let compressed = DefaultPredicate::new().and(NotForContentType::new("text/event-stream"));
+    Router::new()
+        .merge(api)
+        .merge(web::router())
+        .route("/api", get(api_page))
+        .route("/healthz", get(healthz))
+        .route("/metrics", get(metrics))
+        .fallback(web::nothing)
+        .method_not_allowed_fallback(web::not_this_way)
+        .layer(DefaultBodyLimit::max(app.config.largest_body))
+        .layer(CompressionLayer::new().compress_when(compressed))
+        .layer(CatchPanicLayer::custom(guard::on_panic))
+        .layer(from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
+}
+
+async fn healthz(State(app): State<App>) -> impl IntoResponse {
+    match app.store.ping().await {
+        Ok(()) => (StatusCode::OK, "ok\n"),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database cannot be reached\n"),
+    }
+}
+
+async fn metrics(State(app): State<App>) -> impl IntoResponse {
+    let kind = [("content-type", "text/plain; version=0.0.4")];
+    (kind, app.metrics.text(app.slots.len()))
+}

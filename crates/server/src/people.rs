@@ -1,0 +1,165 @@
+//! Guests, accounts, tokens, settings: what a person can do about themselves.
+
+use axum::http::HeaderValue;
+use parlour_store::{Kind, Moment, Person, PersonId, SecretHash, StoreError, Token};
+
+use crate::app::App;
+use crate::problem::{Outcome, Problem};
+use crate::secret;
+use crate::session::{Proof, Reader};
+use crate::settings::Settings;
+
+/// What the seats of somebody who deleted their account are called.
+const DEPARTED: &str = "—";
+
+impl App {
+    /// Somebody new comes as a guest.
+    pub(crate) async fn new_guest(&self, reader: &Reader, name: &str) -> Outcome<PersonId> {
+        self.logins.take(reader.address.clone())?;
+        Ok(self.store.create_guest(name.trim(), reader.lang.code()).await?)
+    }
+
+    /// A guest keeps everything and gets a login and a password.
+    pub(crate) async fn claim(
+        &self,
+        reader: &Reader,
+        login: &str,
+        password: String,
+        email: Option<&str>,
+    ) -> Outcome<HeaderValue> {
+        self.logins.take(reader.address.clone())?;
+        let person = reader.known()?;
+        check_email(email)?;
+        let hash = self.passwords.hash(password).await?;
+        self.store.claim_account(person.id, login.trim(), &hash, email).await?;
+        self.begin_session(person.id, reader.proof).await
+    }
+
+    /// Somebody comes back with login and password.
+    pub(crate) async fn sign_in(
+        &self,
+        reader: &Reader,
+        login: &str,
+        password: String,
+    ) -> Outcome<(PersonId, HeaderValue)> {
+        self.logins.take(reader.address.clone())?;
+        let found = match self.store.find_login(login.trim()).await {
+            Ok(found) => Some(found),
+            Err(StoreError::NotFound(_) | StoreError::Invalid(_)) => None,
+            Err(error) => return Err(error.into()),
+        };
+        let (person, hash) = found.map(|found| (found.person.id, found.password)).unzip();
+        if !self.passwords.check(password, hash).await? {
+            return Err(Problem::WrongLogin);
+        }
+        let person = person.ok_or(Problem::WrongLogin)?;
+        Ok((person, self.begin_session(person, reader.proof).await?))
+    }
+
+    /// Changes the password; all other sessions and tokens end.
+    pub(crate) async fn change_password(
+        &self,
+        reader: &Reader,
+        old: String,
+        new: String,
+    ) -> Outcome<HeaderValue> {
+        self.logins.take(reader.address.clone())?;
+        let person = reader.known()?;
+        let login = person.login.as_deref().ok_or(Problem::Conflict("A guest has no password."))?;
+        let found = self.store.find_login(login).await?;
+        if !self.passwords.check(old, Some(found.password)).await? {
+            return Err(Problem::WrongLogin);
+        }
+        let hash = self.passwords.hash(new).await?;
+        self.store.set_password(person.id, &hash).await?;
+        self.store.revoke_all(person.id).await?;
+        self.begin_session(person.id, None).await
+    }
+
+    /// Changes name, e-mail address, language and choices; what is left out stays.
+    pub(crate) async fn change_profile(&self, person: &Person, change: &ProfileChange) -> Outcome<()> {
+        if let Some(name) = &change.name {
+            self.store.rename_person(person.id, name.trim()).await?;
+        }
+        if let Some(email) = &change.email {
+            let email = Some(email.trim()).filter(|email| !email.is_empty());
+            check_email(email)?;
+            self.store.set_email(person.id, email).await?;
+        }
+        if let Some(lang) = &change.lang {
+            let lang: parlour_words::Lang =
+                lang.parse().map_err(|_| Problem::Bad("The language is fr or en.".into()))?;
+            self.store.set_lang(person.id, lang.code()).await?;
+        }
+        if let Some(settings) = &change.settings {
+            if let Some(webhook) = &settings.webhook {
+                crate::notify::check_webhook(webhook)?;
+            }
+            let text = serde_json::to_string(settings).map_err(|_| Problem::Internal)?;
+            self.store.set_settings(person.id, &text).await?;
+        }
+        self.sessions.forget(person.id);
+        Ok(())
+    }
+
+    /// A new token; its secret is told once.
+    pub(crate) async fn new_token(&self, person: PersonId, label: &str) -> Outcome<(Token, String)> {
+        let secret = secret::fresh()?;
+        let token = self.store.create_token(person, SecretHash::of(secret.as_bytes()), label, None).await?;
+        Ok((token, secret))
+    }
+
+    /// A new bot account, kept by a person, with a token.
+    pub(crate) async fn new_bot(&self, owner: &Person, name: &str) -> Outcome<(PersonId, String)> {
+        if owner.kind == Kind::Bot {
+            return Err(Problem::Forbidden("A bot keeps no bots."));
+        }
+        let bot = self.store.create_bot(owner.id, name.trim(), &owner.lang).await?;
+        let (_, secret) = self.new_token(bot, "first").await?;
+        Ok((bot, secret))
+    }
+
+    /// Ends a token.
+    pub(crate) async fn end_token(&self, person: PersonId, token: i64) -> Outcome<()> {
+        self.store.revoke_token(person, token).await?;
+        self.sessions.forget(person);
+        Ok(())
+    }
+
+    /// Deletes a person with everything personal.
+    pub(crate) async fn delete_person(&self, person: PersonId) -> Outcome<()> {
+        self.store.delete_person(person, DEPARTED).await?;
+        self.sessions.forget(person);
+        Ok(())
+    }
+
+    /// Notes that somebody was here, and prolongs their session; now and then is enough.
+    pub(crate) async fn note_visit(&self, reader: &Reader) {
+        const OFTEN_ENOUGH: i64 = 15 * 60 * 1000;
+        let now: Moment = self.clock.now();
+        let Some(person) = reader.person.as_ref().filter(|person| now.0 - person.seen.0 > OFTEN_ENOUGH)
+        else {
+            return;
+        };
+        if let Some(Proof::Cookie(hash)) = &reader.proof {
+            let _ = self.store.touch_session(hash, now, now.after(self.config.session)).await;
+        }
+        if self.store.touch_person(person.id, now).await.is_ok() {
+            self.sessions.forget(person.id);
+        }
+    }
+}
+
+/// What changes about a person.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct ProfileChange {
+    pub(crate) name: Option<String>,
+    pub(crate) email: Option<String>,
+    pub(crate) lang: Option<String>,
+    pub(crate) settings: Option<Settings>,
+}
+
+fn check_email(email: Option<&str>) -> Outcome<()> {
+    let possible = |email: &str| email.parse::<lettre::Address>().is_ok();
+    if email.is_none_or(possible) { Ok(()) } else { Err(Problem::Bad("That is no e-mail address.".into())) }
+}

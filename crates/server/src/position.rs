@@ -1,0 +1,423 @@
+//! What is told of a table: built from views with the reader's eyes, for pages and programs alike.
+
+use parlour_core::any::{AnyTable, Greyed, LogLine, Offer, Reason};
+use parlour_core::{Decision, Phrase, RevealedSeed, Seat, SeatSet};
+use parlour_store::{Holder, Proposal, SeatedTable, Source, Status};
+use parlour_words::Words;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::app::App;
+use crate::hub::Hot;
+use crate::pages::game_name;
+use crate::session::Reader;
+
+/// A table as lists show it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct TableInfo {
+    /// Its id.
+    pub(crate) id: String,
+    /// The id of the game.
+    pub(crate) game: String,
+    /// The name of the game.
+    pub(crate) game_name: String,
+    /// Player count and options.
+    #[schema(value_type = Object)]
+    pub(crate) mode: serde_json::Value,
+    /// `open`, `running`, `over` or `abandoned`.
+    pub(crate) status: String,
+    /// `live`, or a number of days such as `3d`.
+    pub(crate) pace: String,
+    /// `public` or `private`.
+    pub(crate) visibility: String,
+    /// Is the reader its host?
+    pub(crate) hosting: bool,
+    /// The seats in clockwise order.
+    pub(crate) seats: Vec<SeatInfo>,
+    /// Who must answer.
+    pub(crate) asked: Vec<String>,
+    /// The hash of the seed, from the first draw on.
+    pub(crate) commitment: Option<String>,
+    /// The table the same people went on to.
+    pub(crate) rematch: Option<String>,
+    /// How many lines the journal has.
+    pub(crate) lines: u64,
+}
+
+/// A seat.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct SeatInfo {
+    /// Its colour.
+    pub(crate) seat: String,
+    /// What it is called; empty while it is open.
+    pub(crate) name: String,
+    /// `open`, `person`, `bot` or `departed`.
+    pub(crate) holder: String,
+    /// The level of its bot.
+    pub(crate) level: Option<String>,
+    /// Does the reader hold it?
+    pub(crate) yours: bool,
+    /// Has its holder resigned?
+    pub(crate) resigned: bool,
+    /// Does a bot answer for an absent holder?
+    pub(crate) caretaker: bool,
+    /// Milliseconds left for the answer it owes, when time runs.
+    pub(crate) clock: Option<i64>,
+}
+
+/// An answer on offer.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct OfferInfo {
+    /// What is sent back to choose it.
+    pub(crate) words: String,
+    /// What it does, in the reader's language.
+    pub(crate) text: String,
+}
+
+/// A rule that speaks against a choice.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ReasonInfo {
+    /// The id of the rule.
+    pub(crate) rule: String,
+    /// What fails.
+    pub(crate) text: String,
+    /// The paragraph of the rulebook.
+    pub(crate) paragraph: Option<String>,
+}
+
+/// A choice that cannot be made, and why.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct GreyedInfo {
+    /// What would be sent.
+    pub(crate) words: String,
+    /// What it would do.
+    pub(crate) text: String,
+    /// What speaks against it.
+    pub(crate) reasons: Vec<ReasonInfo>,
+}
+
+/// What a seat is asked.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct QuestionInfo {
+    /// The question.
+    pub(crate) text: String,
+    /// The answers.
+    pub(crate) options: Vec<OfferInfo>,
+    /// What cannot be answered, and why.
+    pub(crate) greyed: Vec<GreyedInfo>,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct LogInfo {
+    /// The number of the answer it followed from; `?at=` one more shows the position after it.
+    pub(crate) entry: usize,
+    /// What happened.
+    pub(crate) text: String,
+    /// Still a draft that only its owner sees?
+    pub(crate) draft: bool,
+    /// Did a caretaker answer?
+    pub(crate) caretaker: bool,
+}
+
+/// The points of a seat.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ScoreInfo {
+    /// The seat.
+    pub(crate) seat: String,
+    /// Its name.
+    pub(crate) name: String,
+    /// The sum.
+    pub(crate) total: i32,
+    /// The rank, from one.
+    pub(crate) rank: u8,
+    /// The lines of the count.
+    pub(crate) lines: Vec<ScoreLineInfo>,
+}
+
+/// A line of a count.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ScoreLineInfo {
+    /// What for.
+    pub(crate) text: String,
+    /// How many points.
+    pub(crate) points: i32,
+}
+
+/// A proposal to go back.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ProposalInfo {
+    /// How many lines would stay.
+    pub(crate) to: u64,
+    /// Who proposed it.
+    pub(crate) proposer: String,
+    /// Who agrees.
+    pub(crate) consents: Vec<String>,
+    /// Has the reader still to say?
+    pub(crate) waits_for_you: bool,
+}
+
+/// A table as its reader sees it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Position {
+    /// The table.
+    pub(crate) table: TableInfo,
+    /// Names this position: send it back with an answer.
+    pub(crate) at: String,
+    /// The seat whose eyes see it; none for spectators.
+    pub(crate) seat: Option<String>,
+    /// All seats of the reader.
+    pub(crate) yours: Vec<String>,
+    /// The number of the round.
+    pub(crate) round: Option<u16>,
+    /// Who must do what, in a sentence.
+    pub(crate) status_text: String,
+    /// What the seat is asked.
+    pub(crate) question: Option<QuestionInfo>,
+    /// Free actions of the seat.
+    pub(crate) asides: Vec<OfferInfo>,
+    /// The answers of the seat's draft.
+    pub(crate) draft: Vec<String>,
+    /// Needs the draft no more answers? Then the turn may be ended.
+    pub(crate) ready: bool,
+    /// The position for programs.
+    #[schema(value_type = Object)]
+    pub(crate) view: serde_json::Value,
+    /// The position as a text table.
+    pub(crate) sheet: String,
+    /// What happened.
+    pub(crate) log: Vec<LogInfo>,
+    /// The final count.
+    pub(crate) scores: Vec<ScoreInfo>,
+    /// Who won.
+    pub(crate) winners: Vec<String>,
+    /// The seed of the dice, once the game is over.
+    pub(crate) seed: Option<String>,
+    /// The proposal to go back that stands.
+    pub(crate) proposal: Option<ProposalInfo>,
+    /// The position shown is that after so many lines, not the current one.
+    pub(crate) past: Option<usize>,
+}
+
+/// What of a table is wanted.
+#[derive(Copy, Clone, Default, Debug)]
+pub(crate) struct Wanted {
+    /// Whose eyes, among the reader's seats.
+    pub(crate) seat: Option<Seat>,
+    /// After so many lines, instead of now.
+    pub(crate) past: Option<usize>,
+    /// The log from this line on.
+    pub(crate) log_from: usize,
+}
+
+pub(crate) fn seat_names(seats: SeatSet) -> Vec<String> {
+    seats.iter().map(|seat| seat.name().to_owned()).collect()
+}
+
+impl App {
+    /// A table as lists show it.
+    pub(crate) fn info(&self, seated: &SeatedTable, reader: &Reader) -> TableInfo {
+        let row = &seated.row;
+        let seats = seated.seats.iter().map(|seat| {
+            let (holder, level, yours) = match &seat.holder {
+                Holder::Open => ("open", None, false),
+                Holder::Person(person) => ("person", None, reader.id() == Some(*person)),
+                Holder::Bot(level) => ("bot", Some(level.clone()), false),
+                Holder::Departed => ("departed", None, false),
+            };
+            let runs = row.status == Status::Running && row.asked.has(seat.seat);
+            let clock = seat.clock.zip(row.moved).filter(|_| runs);
+            SeatInfo {
+                seat: seat.seat.name().into(),
+                name: seat.name.clone(),
+                holder: holder.into(),
+                level,
+                yours,
+                resigned: seat.resigned,
+                caretaker: seat.caretaker,
+                clock: clock.map(|(clock, moved)| (clock - self.clock.since(moved)).max(0)),
+            }
+        });
+        TableInfo {
+            id: row.id.to_string(),
+            game: row.game.clone(),
+            game_name: game_name(Words::get(reader.lang), &row.game),
+            mode: serde_json::from_str(&row.mode).unwrap_or_default(),
+            status: row.status.name().into(),
+            pace: row.pace.clone(),
+            visibility: row.visibility.name().into(),
+            hosting: row.host.is_some() && row.host == reader.id(),
+            seats: seats.collect(),
+            asked: seat_names(row.asked),
+            commitment: row.commitment.clone(),
+            rematch: row.rematch.as_ref().map(ToString::to_string),
+            lines: row.place.len,
+        }
+    }
+
+    /// A table as its reader sees it.
+    pub(crate) fn position(
+        &self,
+        hot: &Hot,
+        reader: &Reader,
+        wanted: Wanted,
+        proposal: Option<Proposal>,
+    ) -> Position {
+        let yours = hot.seats_of(reader.id());
+        let seat = eyes_of(hot, yours, wanted.seat);
+        let mut position = Position {
+            table: self.info(&hot.seated, reader),
+            at: hot.spot(seat).to_string(),
+            seat: seat.map(|seat| seat.name().into()),
+            yours: seat_names(yours),
+            round: None,
+            status_text: String::new(),
+            question: None,
+            asides: Vec::new(),
+            draft: Vec::new(),
+            ready: false,
+            view: serde_json::Value::Null,
+            sheet: String::new(),
+            log: Vec::new(),
+            scores: Vec::new(),
+            winners: Vec::new(),
+            seed: None,
+            proposal: proposal.map(|proposal| proposal_info(proposal, yours)),
+            past: wanted.past,
+        };
+        let Some(game) = hot.game.as_deref() else { return position };
+        let say = Saying { words: Words::get(reader.lang), names: &game.header().names };
+        if let Some(lines) = wanted.past {
+            say.show(&mut position, hot, game.at(lines.min(game.entries())).as_ref(), seat, 0);
+        } else {
+            say.show(&mut position, hot, game, seat, wanted.log_from);
+            say.ask(&mut position, hot, game, seat);
+        }
+        position
+    }
+}
+
+/// The seat whose eyes are used: the one asked for, else one that is asked, else the first of the reader's.
+pub(crate) fn eyes_of(hot: &Hot, yours: SeatSet, wanted: Option<Seat>) -> Option<Seat> {
+    let wanted = wanted.filter(|seat| yours.has(*seat));
+    let asked = || yours.iter().find(|seat| hot.row().asked.has(*seat));
+    wanted.or_else(asked).or_else(|| yours.first())
+}
+
+fn proposal_info(proposal: Proposal, yours: SeatSet) -> ProposalInfo {
+    ProposalInfo {
+        to: proposal.to,
+        proposer: proposal.proposer.name().into(),
+        consents: seat_names(proposal.consents),
+        waits_for_you: yours.iter().any(|seat| !proposal.consents.has(seat)),
+    }
+}
+
+/// How phrases are said at a table.
+pub(crate) struct Saying<'a> {
+    pub(crate) words: &'static Words,
+    pub(crate) names: &'a [String],
+}
+
+impl Saying<'_> {
+    fn say(&self, phrase: &Phrase) -> String {
+        self.words.say(phrase, self.names)
+    }
+
+    fn show(&self, position: &mut Position, hot: &Hot, game: &dyn AnyTable, seat: Option<Seat>, from: usize) {
+        // A finished game has no secrets; a look back at a running one has those of its seat.
+        let eyes = hot.eyes(seat);
+        position.round = Some(game.round());
+        position.view = game.view_json(eyes);
+        position.sheet = self.words.sheet(&game.sheet(eyes), self.names);
+        position.log = game.log(eyes, from).iter().map(|line| self.log_line(line, hot)).collect();
+        position.status_text = self.status(hot, game);
+        if game.decision() == Decision::Over {
+            position.scores = self.scores(game);
+            position.winners = seat_names(game.leaders());
+            position.seed = game.journal().seed.map(|seed| RevealedSeed(seed).to_string());
+        }
+    }
+
+    fn ask(&self, position: &mut Position, hot: &Hot, game: &dyn AnyTable, seat: Option<Seat>) {
+        let Some(seat) = seat.filter(|_| hot.row().status == Status::Running) else { return };
+        position.question = game.question(seat).map(|question| QuestionInfo {
+            text: self.say(&question.prompt),
+            options: self.offers(&question.options),
+            greyed: game.greyed(seat).iter().map(|greyed| self.greyed(greyed)).collect(),
+        });
+        position.asides = self.offers(&game.asides(seat));
+        position.draft = game.draft(seat);
+        position.ready = game.is_ready(seat);
+    }
+
+    fn status(&self, hot: &Hot, game: &dyn AnyTable) -> String {
+        if hot.row().status == Status::Abandoned {
+            return self.words.word("table-over");
+        }
+        match game.decision() {
+            Decision::Over => match game.leaders().len() {
+                1 => self.people("table-winner", game.leaders()),
+                _ => self.people("table-tie", game.leaders()),
+            },
+            Decision::Draw => self.words.word("table-chance"),
+            Decision::Ask(seats) => self.people("table-waiting", seats),
+        }
+    }
+
+    fn people(&self, key: &'static str, seats: SeatSet) -> String {
+        let one = |seat| Phrase::new("table-player").seat("who", seat);
+        self.say(&Phrase::new(key).list("who", seats.iter().map(one)))
+    }
+
+    pub(crate) fn offers(&self, offers: &[Offer]) -> Vec<OfferInfo> {
+        let info = |offer: &Offer| OfferInfo { words: offer.words.clone(), text: self.say(&offer.phrase) };
+        offers.iter().map(info).collect()
+    }
+
+    fn greyed(&self, greyed: &Greyed) -> GreyedInfo {
+        GreyedInfo {
+            words: greyed.offer.words.clone(),
+            text: self.say(&greyed.offer.phrase),
+            reasons: self.reasons(&greyed.reasons),
+        }
+    }
+
+    pub(crate) fn reasons(&self, reasons: &[Reason]) -> Vec<ReasonInfo> {
+        let info = |reason: &Reason| ReasonInfo {
+            rule: reason.rule.into(),
+            text: self.say(&reason.phrase),
+            paragraph: self.words.rule(reason.rule).map(str::to_owned),
+        };
+        reasons.iter().map(info).collect()
+    }
+
+    fn log_line(&self, line: &LogLine, hot: &Hot) -> LogInfo {
+        let source = hot.sources.get(line.entry).filter(|_| !line.draft);
+        LogInfo {
+            entry: line.entry,
+            text: self.say(&line.phrase),
+            draft: line.draft,
+            caretaker: source == Some(&Source::Caretaker),
+        }
+    }
+
+    fn scores(&self, game: &dyn AnyTable) -> Vec<ScoreInfo> {
+        let results = crate::hub::results(game);
+        let scores = game.scores();
+        results
+            .into_iter()
+            .map(|result| ScoreInfo {
+                seat: result.seat.name().into(),
+                name: self.names.get(result.seat.index()).cloned().unwrap_or_default(),
+                total: scores[result.seat.index()].total(),
+                rank: result.rank,
+                lines: scores[result.seat.index()]
+                    .lines
+                    .iter()
+                    .map(|line| ScoreLineInfo { text: self.words.word(line.what), points: line.points })
+                    .collect(),
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,220 @@
+//! Who asks: a cookie, a token, or a stranger.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use parlour_store::{Person, PersonId, SecretHash, StoreError};
+use parlour_words::Lang;
+
+use crate::app::App;
+use crate::problem::{Outcome, Problem};
+use crate::secret;
+use crate::settings::Settings;
+
+/// The cookie of a session.
+pub(crate) const COOKIE: &str = "parlour";
+/// The cookie of the language.
+pub(crate) const LANG_COOKIE: &str = "lang";
+/// How long somebody who was found is believed without asking the store again.
+const BELIEVED: Duration = Duration::from_secs(10);
+/// The most people remembered.
+const REMEMBERED: usize = 50_000;
+
+/// How somebody proved who they are.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Proof {
+    /// A cookie with this hash.
+    Cookie(SecretHash),
+    /// A token.
+    Token,
+}
+
+/// Whoever asks.
+#[derive(Clone, Debug)]
+pub(crate) struct Reader {
+    /// The person, unless it is a stranger.
+    pub(crate) person: Option<Person>,
+    pub(crate) settings: Settings,
+    pub(crate) proof: Option<Proof>,
+    pub(crate) lang: Lang,
+    /// Where the request comes from.
+    pub(crate) address: String,
+    cookies: HashMap<String, String>,
+    /// The database could not say who this is.
+    trouble: Option<Problem>,
+}
+
+impl Reader {
+    /// The person, or a problem for strangers.
+    pub(crate) fn known(&self) -> Outcome<&Person> {
+        match (&self.person, &self.trouble) {
+            (Some(person), _) => Ok(person),
+            (None, Some(trouble)) => Err(trouble.clone()),
+            (None, None) => Err(Problem::SignIn),
+        }
+    }
+
+    pub(crate) fn id(&self) -> Option<PersonId> {
+        self.person.as_ref().map(|person| person.id)
+    }
+
+    /// The key of a private table that a link left with the reader.
+    pub(crate) fn cookie(&self, name: &str) -> Option<&str> {
+        self.cookies.get(name).map(String::as_str)
+    }
+}
+
+impl FromRequestParts<App> for Reader {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let cookies = cookies(&parts.headers);
+        let address = address(app, parts);
+        let (found, trouble) = match find(app, &parts.headers, &cookies).await {
+            Ok(found) => (found, None),
+            Err(trouble) => (None, Some(trouble)),
+        };
+        let (person, proof) = found.unzip();
+        let settings = person.as_ref().map(|person| Settings::read(&person.settings)).unwrap_or_default();
+        let lang = language(&cookies, person.as_ref(), &parts.headers);
+        Ok(Self { person, settings, proof, lang, address, cookies, trouble })
+    }
+}
+
+/// People found lately, by the hash of what they showed.
+#[derive(Default)]
+pub(crate) struct Sessions(Mutex<HashMap<SecretHash, (Instant, Person)>>);
+
+impl Sessions {
+    fn find(&self, hash: &SecretHash) -> Option<Person> {
+        let remembered = self.0.lock().ok()?;
+        let (since, person) = remembered.get(hash)?;
+        (since.elapsed() < BELIEVED).then(|| person.clone())
+    }
+
+    fn remember(&self, hash: SecretHash, person: &Person) {
+        if let Ok(mut remembered) = self.0.lock() {
+            if remembered.len() >= REMEMBERED {
+                remembered.retain(|_, (since, _)| since.elapsed() < BELIEVED);
+            }
+            if remembered.len() < REMEMBERED {
+                remembered.insert(hash, (Instant::now(), person.clone()));
+            }
+        }
+    }
+
+    /// A person has changed, or one of their secrets ends.
+    pub(crate) fn forget(&self, person: PersonId) {
+        if let Ok(mut remembered) = self.0.lock() {
+            remembered.retain(|_, (_, known)| known.id != person);
+        }
+    }
+}
+
+async fn find(
+    app: &App,
+    headers: &HeaderMap,
+    cookies: &HashMap<String, String>,
+) -> Outcome<Option<(Person, Proof)>> {
+    let now = app.clock.now();
+    if let Some(token) = bearer(headers) {
+        let hash = SecretHash::of(token.as_bytes());
+        if let Some(person) = app.sessions.find(&hash) {
+            return Ok(Some((person, Proof::Token)));
+        }
+        let found = absent(app.store.token(&hash, now).await)?;
+        let Some(token) = found else { return Ok(None) };
+        let person = absent(app.store.person(token.person).await)?;
+        return Ok(person.map(|person| {
+            app.sessions.remember(hash, &person);
+            (person, Proof::Token)
+        }));
+    }
+    let Some(secret) = cookies.get(COOKIE).filter(|secret| secret.len() == 64) else { return Ok(None) };
+    let hash = SecretHash::of(secret.as_bytes());
+    if let Some(person) = app.sessions.find(&hash) {
+        return Ok(Some((person, Proof::Cookie(hash))));
+    }
+    let Some(session) = absent(app.store.session(&hash, now).await)? else { return Ok(None) };
+    let person = absent(app.store.person(session.person).await)?;
+    Ok(person.map(|person| {
+        app.sessions.remember(hash, &person);
+        (person, Proof::Cookie(hash))
+    }))
+}
+
+/// What is not there is no failure here.
+fn absent<T>(found: Result<T, StoreError>) -> Outcome<Option<T>> {
+    match found {
+        Ok(found) => Ok(Some(found)),
+        Err(StoreError::NotFound(_)) => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
+}
+
+fn cookies(headers: &HeaderMap) -> HashMap<String, String> {
+    let lines = headers.get_all(header::COOKIE).into_iter().filter_map(|line| line.to_str().ok());
+    let pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+}
+
+fn address(app: &App, parts: &Parts) -> String {
+    let forwarded = app.config.behind_proxy.then(|| parts.headers.get("x-forwarded-for")).flatten();
+    // The last address is the one our own proxy saw; those before it are hearsay.
+    let forwarded = forwarded.and_then(|line| line.to_str().ok()).and_then(|line| line.rsplit(',').next());
+    match (forwarded, parts.extensions.get::<ConnectInfo<SocketAddr>>()) {
+        (Some(address), _) => address.trim().to_owned(),
+        (None, Some(ConnectInfo(address))) => address.ip().to_string(),
+        (None, None) => "local".to_owned(),
+    }
+}
+
+fn language(cookies: &HashMap<String, String>, person: Option<&Person>, headers: &HeaderMap) -> Lang {
+    let chosen = cookies.get(LANG_COOKIE).and_then(|code| code.parse().ok());
+    let own = || person.and_then(|person| person.lang.parse().ok());
+    let accepted = || {
+        let list = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+        list.split(',').find_map(|entry| entry.trim().get(..2)?.to_ascii_lowercase().parse().ok())
+    };
+    chosen.or_else(own).or_else(accepted).unwrap_or_default()
+}
+
+/// A cookie for this site alone, out of the reach of scripts.
+pub(crate) fn cookie(app: &App, name: &str, value: &str, seconds: u64) -> HeaderValue {
+    let secure = if app.config.secure_cookies { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""))
+}
+
+impl App {
+    /// Begins a session for a person and gives its cookie. The secret of an older session is worth nothing any more.
+    pub(crate) async fn begin_session(&self, person: PersonId, old: Option<Proof>) -> Outcome<HeaderValue> {
+        let secret = secret::fresh()?;
+        let expires = self.clock.now().after(self.config.session);
+        self.store.create_session(person, SecretHash::of(secret.as_bytes()), expires).await?;
+        if let Some(Proof::Cookie(hash)) = old {
+            absent(self.store.revoke_session(&hash).await)?;
+        }
+        self.sessions.forget(person);
+        Ok(cookie(self, COOKIE, &secret, self.config.session.as_secs()))
+    }
+
+    /// Ends the session somebody asks with; gives the cookie that removes theirs.
+    pub(crate) async fn end_session(&self, reader: &Reader) -> Outcome<HeaderValue> {
+        if let (Some(Proof::Cookie(hash)), Some(person)) = (reader.proof, reader.id()) {
+            absent(self.store.revoke_session(&hash).await)?;
+            self.sessions.forget(person);
+        }
+        Ok(cookie(self, COOKIE, "", 0))
+    }
+}

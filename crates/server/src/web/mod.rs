@@ -1,0 +1,99 @@
+//! The pages' handlers: read a form, call one method, show a page or send the reader on.
+
+mod people;
+mod tables;
+
+use std::future::{Ready, ready};
+
+use axum::Router;
+use axum::http::{StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use maud::Markup;
+
+use crate::app::App;
+use crate::pages;
+use crate::problem::Problem;
+use crate::session::Reader;
+
+pub(crate) fn router() -> Router<App> {
+    Router::new()
+        .route("/", get(tables::home))
+        .route("/next", get(tables::next))
+        .route("/new/{game}", get(tables::new_form).post(tables::create))
+        .route("/t/{table}", get(tables::show))
+        .route("/t/{table}/journal", get(tables::journal))
+        .route("/t/{table}/{deed}", post(tables::deed))
+        .route("/rules/{game}", get(tables::rules))
+        .route("/sign-in", get(people::sign_in_form).post(people::sign_in))
+        .route("/sign-out", post(people::sign_out))
+        .route("/guest", post(people::guest))
+        .route("/lang", post(people::lang))
+        .route("/me", get(people::profile).post(people::change))
+        .route("/me/claim", post(people::claim))
+        .route("/me/password", post(people::password))
+        .route("/me/token", post(people::token))
+        .route("/me/delete", post(people::delete))
+        .route("/me/export", get(people::export))
+        .route("/static/style.css", get(|| fixed("text/css; charset=utf-8", pages::STYLE)))
+        .route("/static/live.js", get(|| fixed("text/javascript; charset=utf-8", pages::SCRIPT)))
+}
+
+fn fixed(kind: &'static str, text: &'static str) -> Ready<impl IntoResponse> {
+    ready(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=3600")], text))
+}
+
+/// A page, or a problem shown as one.
+pub(super) fn page(reader: &Reader, result: Result<Markup, Problem>) -> Response {
+    match result {
+        Ok(markup) => Html(markup.into_string()).into_response(),
+        Err(problem) => trouble(reader, &problem),
+    }
+}
+
+/// A problem as a page; strangers are asked who they are.
+pub(super) fn trouble(reader: &Reader, problem: &Problem) -> Response {
+    if matches!(problem, Problem::SignIn) {
+        return Redirect::to("/sign-in").into_response();
+    }
+    let markup = pages::problem(reader, &problem.message());
+    (problem.status(), Html(markup.into_string())).into_response()
+}
+
+/// Sends the reader to a page of this site.
+pub(super) fn go(place: &str) -> Response {
+    Redirect::to(local(place)).into_response()
+}
+
+/// A path of this site, whatever was asked for.
+fn local(place: &str) -> &str {
+    let plain = place.starts_with('/') && !place.starts_with("//") && !place.contains(['\\', '\n', '\r']);
+    if plain { place } else { "/" }
+}
+
+/// What no route knows.
+pub(crate) async fn nothing(reader: Reader, uri: axum::http::Uri) -> Response {
+    if uri.path().starts_with("/api/") {
+        return Problem::NotFound.into_response();
+    }
+    trouble(&reader, &Problem::NotFound)
+}
+
+/// A known route, but not this way.
+pub(crate) async fn not_this_way() -> Response {
+    let body = "{\"error\":{\"code\":\"method\",\"message\":\"This cannot be done here in this way.\"}}";
+    (StatusCode::METHOD_NOT_ALLOWED, [(header::CONTENT_TYPE, "application/json")], body).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::local;
+
+    #[test]
+    fn nobody_is_sent_elsewhere() {
+        assert_eq!(local("/t/abc?seat=red"), "/t/abc?seat=red");
+        for foreign in ["https://evil.example", "//evil.example", "/\\evil.example", "evil", "", "/a\nb"] {
+            assert_eq!(local(foreign), "/", "{foreign}");
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! Coming in, profile, settings.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use parlour_words::Lang;
+use serde::Deserialize;
+
+use super::{go, page, trouble};
+use crate::app::App;
+use crate::extract::{Form, Params};
+use crate::pages;
+use crate::people::ProfileChange;
+use crate::problem::{Outcome, Problem};
+use crate::session::{COOKIE, LANG_COOKIE, Reader, cookie};
+use crate::settings::Settings;
+
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(super) struct Next {
+    next: String,
+}
+
+pub(super) async fn sign_in_form(reader: Reader, Params(next): Params<Next>) -> Response {
+    page(&reader, Ok(pages::sign_in(&reader, &next.next)))
+}
+
+/// Sends the reader on with a cookie.
+fn with_cookie(cookie: HeaderValue, place: &str) -> Response {
+    let mut response = go(place);
+    response.headers_mut().append(header::SET_COOKIE, cookie);
+    response
+}
+
+fn welcome(reader: &Reader, cookie: Outcome<HeaderValue>, place: &str) -> Response {
+    match cookie {
+        Ok(cookie) => with_cookie(cookie, place),
+        Err(problem) => trouble(reader, &problem),
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct GuestForm {
+    name: String,
+    #[serde(default)]
+    next: String,
+}
+
+pub(super) async fn guest(State(app): State<App>, reader: Reader, Form(form): Form<GuestForm>) -> Response {
+    let cookie = async {
+        let person = app.new_guest(&reader, &form.name).await?;
+        app.begin_session(person, reader.proof).await
+    };
+    welcome(&reader, cookie.await, &form.next)
+}
+
+#[derive(Deserialize)]
+pub(super) struct LoginForm {
+    login: String,
+    password: String,
+    #[serde(default)]
+    next: String,
+}
+
+pub(super) async fn sign_in(State(app): State<App>, reader: Reader, Form(form): Form<LoginForm>) -> Response {
+    let signed_in = app.sign_in(&reader, &form.login, form.password).await;
+    welcome(&reader, signed_in.map(|(_, cookie)| cookie), &form.next)
+}
+
+pub(super) async fn sign_out(State(app): State<App>, reader: Reader) -> Response {
+    welcome(&reader, app.end_session(&reader).await, "/")
+}
+
+#[derive(Deserialize)]
+pub(super) struct LangForm {
+    lang: String,
+}
+
+pub(super) async fn lang(
+    State(app): State<App>,
+    reader: Reader,
+    headers: HeaderMap,
+    Form(form): Form<LangForm>,
+) -> Response {
+    let lang: Lang = form.lang.parse().unwrap_or_default();
+    if let Some(person) = &reader.person {
+        let change = ProfileChange { lang: Some(lang.code().into()), ..ProfileChange::default() };
+        let _ = app.change_profile(person, &change).await;
+    }
+    // Back to the page they were on, if it is one of ours.
+    let referer = headers.get(header::REFERER).and_then(|page| page.to_str().ok()).unwrap_or_default();
+    let path = referer.split_once("://").and_then(|(_, rest)| rest.find('/').map(|at| &rest[at..]));
+    with_cookie(cookie(&app, LANG_COOKIE, lang.code(), 365 * 24 * 3600), path.unwrap_or("/"))
+}
+
+pub(super) async fn profile(State(app): State<App>, reader: Reader) -> Response {
+    page(&reader, shown(&app, &reader, None).await)
+}
+
+async fn shown(app: &App, reader: &Reader, fresh: Option<&str>) -> Outcome<maud::Markup> {
+    let person = reader.known()?;
+    app.note_visit(reader).await;
+    let tokens = app.store.tokens_of(person.id).await?;
+    Ok(pages::profile(reader, person, &tokens, fresh))
+}
+
+#[derive(Deserialize)]
+pub(super) struct ProfileForm {
+    name: String,
+    email: Option<String>,
+    confirm: Option<String>,
+    notify_email: Option<String>,
+    webhook: Option<String>,
+}
+
+pub(super) async fn change(
+    State(app): State<App>,
+    reader: Reader,
+    Form(form): Form<ProfileForm>,
+) -> Response {
+    let settings = Settings {
+        confirm: form.confirm.is_some(),
+        notify_email: form.notify_email.is_some(),
+        webhook: form.webhook.filter(|webhook| !webhook.is_empty()),
+    };
+    let change =
+        ProfileChange { name: Some(form.name), email: form.email, lang: None, settings: Some(settings) };
+    let changed = async { app.change_profile(reader.known()?, &change).await };
+    match changed.await {
+        Ok(()) => go("/me"),
+        Err(problem) => trouble(&reader, &problem),
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct ClaimForm {
+    login: String,
+    password: String,
+    email: Option<String>,
+}
+
+pub(super) async fn claim(State(app): State<App>, reader: Reader, Form(form): Form<ClaimForm>) -> Response {
+    let email = form.email.as_deref().filter(|email| !email.is_empty());
+    welcome(&reader, app.claim(&reader, &form.login, form.password, email).await, "/me")
+}
+
+#[derive(Deserialize)]
+pub(super) struct PasswordForm {
+    old: String,
+    new: String,
+}
+
+pub(super) async fn password(
+    State(app): State<App>,
+    reader: Reader,
+    Form(form): Form<PasswordForm>,
+) -> Response {
+    welcome(&reader, app.change_password(&reader, form.old, form.new).await, "/me")
+}
+
+#[derive(Deserialize)]
+pub(super) struct TokenForm {
+    label: String,
+}
+
+pub(super) async fn token(State(app): State<App>, reader: Reader, Form(form): Form<TokenForm>) -> Response {
+    let made = async {
+        let (_, secret) = app.new_token(reader.known()?.id, form.label.trim()).await?;
+        shown(&app, &reader, Some(&secret)).await
+    };
+    page(&reader, made.await)
+}
+
+#[derive(Deserialize)]
+pub(super) struct SureForm {
+    sure: Option<String>,
+}
+
+pub(super) async fn delete(State(app): State<App>, reader: Reader, Form(form): Form<SureForm>) -> Response {
+    let gone = async {
+        let person = reader.known()?;
+        form.sure.ok_or_else(|| Problem::Bad("Say that you are sure.".into()))?;
+        app.delete_person(person.id).await?;
+        Ok(cookie(&app, COOKIE, "", 0))
+    };
+    welcome(&reader, gone.await, "/")
+}
+
+pub(super) async fn export(State(app): State<App>, reader: Reader) -> Response {
+    let exported = async { Ok::<_, Problem>(app.store.export(reader.known()?.id).await?) };
+    match exported.await {
+        Ok(export) => {
+            let file = [(header::CONTENT_DISPOSITION, "attachment; filename=\"parlour.json\"")];
+            (file, Json(export)).into_response()
+        }
+        Err(problem) => trouble(&reader, &problem),
+    }
+}

@@ -1,0 +1,296 @@
+//! Home, new tables, tables.
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderValue, header};
+use axum::response::{Html, IntoResponse, Response};
+use parlour_games::{GAMES, find};
+use parlour_store::{Person, Status};
+use parlour_words::Words;
+use serde::Deserialize;
+
+use super::{go, page, trouble};
+use crate::api::{ChatInfo, filling, my_tables};
+use crate::app::App;
+use crate::extract::{Fields, Form, Params, maybe_seat, seat, table_id};
+use crate::hub::{Deed, LEVELS, NewGame, Spot};
+use crate::pages::{self, Home, Shown};
+use crate::position::Wanted;
+use crate::problem::{Outcome, Problem};
+use crate::service::{Play, key_cookie};
+use crate::session::{Reader, cookie};
+
+/// How long the key of a private table is kept.
+const KEY_KEPT: u64 = 60 * 24 * 3600;
+
+pub(super) async fn home(State(app): State<App>, reader: Reader) -> Response {
+    page(&reader, try_home(&app, &reader).await)
+}
+
+async fn try_home(app: &App, reader: &Reader) -> Outcome<maud::Markup> {
+    app.note_visit(reader).await;
+    let mine = if reader.person.is_some() { my_tables(app, reader).await? } else { Vec::new() };
+    let mut lists = Vec::new();
+    for status in [Status::Open, Status::Running, Status::Over] {
+        let tables = app.public_tables(status, None).await?;
+        lists.push(tables.iter().map(|table| app.info(table, reader)).collect());
+    }
+    let mut next = || lists.remove(0);
+    let home = Home {
+        mine: mine.into_iter().map(|mine| (mine.table, mine.waiting)).collect(),
+        open: next(),
+        running: next(),
+        finished: next(),
+    };
+    Ok(pages::home(reader, GAMES, &home))
+}
+
+/// The table that has waited longest for the reader.
+pub(super) async fn next(State(app): State<App>, reader: Reader) -> Response {
+    let waiting = async { Ok::<_, Problem>(app.store.waiting_for(reader.known()?.id, 1).await?) };
+    match waiting.await {
+        Ok(waiting) => match waiting.first() {
+            Some(table) => go(&format!("/t/{table}")),
+            None => page(&reader, Ok(pages::problem(&reader, pages::text::NOTHING_WAITS.of(reader.lang)))),
+        },
+        Err(problem) => trouble(&reader, &problem),
+    }
+}
+
+pub(super) async fn rules(reader: Reader, Path(game): Path<String>) -> Response {
+    let book = find(&game).and_then(|game| Words::get(reader.lang).rulebook(game.about().prefix));
+    let result = book.map(|book| pages::rules(&reader, &game, book)).ok_or(Problem::NotFound);
+    page(&reader, result)
+}
+
+pub(super) async fn new_form(reader: Reader, Path(game): Path<String>) -> Response {
+    let game = find(&game).ok_or(Problem::NotFound);
+    page(&reader, game.map(|game| pages::new_table(&reader, game, LEVELS)))
+}
+
+/// The value of a field.
+fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+    fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+}
+
+/// The reader, or a guest of the name they gave.
+async fn reader_or_guest(
+    app: &App,
+    reader: &Reader,
+    name: Option<&str>,
+) -> Outcome<(Person, Option<HeaderValue>)> {
+    match (reader.known(), name) {
+        (Ok(person), _) => Ok((person.clone(), None)),
+        (Err(Problem::SignIn), Some(name)) => {
+            let id = app.new_guest(reader, name).await?;
+            Ok((app.store.person(id).await?, Some(app.begin_session(id, None).await?)))
+        }
+        (Err(problem), _) => Err(problem),
+    }
+}
+
+fn sent_on(place: &str, cookie: Option<HeaderValue>) -> Response {
+    let mut response = go(place);
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+pub(super) async fn create(
+    State(app): State<App>,
+    reader: Reader,
+    Path(game): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Response {
+    match try_create(&app, &reader, game, &fields).await {
+        Ok(response) => response,
+        Err(problem) => trouble(&reader, &problem),
+    }
+}
+
+async fn try_create(app: &App, reader: &Reader, game: String, fields: &Fields) -> Outcome<Response> {
+    let (person, cookie) = reader_or_guest(app, reader, field(fields, "name")).await?;
+    app.moves.take(person.id)?;
+    let players: u8 = field(fields, "players").and_then(|count| count.parse().ok()).unwrap_or(2);
+    let options = fields.iter().filter_map(|(key, value)| Some((key.strip_prefix("option:")?, value)));
+    let seats = fields.iter().filter(|(key, _)| key == "seat").map(|(_, value)| filling(value));
+    let new = NewGame {
+        game,
+        players: Some(players),
+        options: options.map(|(key, value)| (key.to_owned(), value.clone())).collect(),
+        seats: seats.take(players.into()).collect(),
+        pace: field(fields, "pace").unwrap_or("live").to_owned(),
+        private: field(fields, "private").is_some(),
+    };
+    let table = app.create(&person, new).await?;
+    Ok(sent_on(&format!("/t/{table}"), cookie))
+}
+
+#[derive(Deserialize, Default, Clone)]
+#[serde(default)]
+pub(super) struct Asked {
+    seat: Option<String>,
+    at: Option<usize>,
+    key: Option<String>,
+    hint: Option<String>,
+    late: Option<String>,
+}
+
+pub(super) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    Path(table): Path<String>,
+    Params(asked): Params<Asked>,
+) -> Response {
+    match try_show(&app, &reader, &table, &asked, Shown::default()).await {
+        Ok(response) => response,
+        Err(problem) => trouble(&reader, &problem),
+    }
+}
+
+async fn try_show(
+    app: &App,
+    reader: &Reader,
+    table: &str,
+    asked: &Asked,
+    mut shown: Shown,
+) -> Outcome<Response> {
+    let table = table_id(table)?;
+    let wanted = Wanted { seat: maybe_seat(asked.seat.as_deref())?, past: asked.at, log_from: 0 };
+    let position = app.read(&table, reader, asked.key.as_deref(), wanted).await?;
+    let at_home = !position.yours.is_empty() || position.table.hosting;
+    let markup = if position.table.commitment.is_none() {
+        let link = if at_home { Some(app.link(&table).await?) } else { None };
+        pages::room(reader, &position.table, link.as_deref(), LEVELS, asked.key.as_deref())
+    } else {
+        shown.chat = app.store.last_chat(&table, 50).await?.into_iter().map(ChatInfo::from).collect();
+        if let Some(person) = &reader.person {
+            shown.note = Some(app.store.note(&table, person.id).await?);
+        }
+        if asked.hint.is_some() && position.question.is_some() {
+            shown.hint = Some(app.hint_for(&table, reader, wanted.seat).await?);
+        }
+        shown.late |= asked.late.is_some();
+        shown.key.clone_from(&asked.key);
+        pages::table(reader, &position, &shown)
+    };
+    let mut response = Html(markup.into_string()).into_response();
+    if let Some(key) = asked.key.as_deref().filter(|key| key.len() == 64) {
+        response.headers_mut().append(header::SET_COOKIE, cookie(app, &key_cookie(&table), key, KEY_KEPT));
+    }
+    Ok(response)
+}
+
+pub(super) async fn journal(State(app): State<App>, reader: Reader, Path(table): Path<String>) -> Response {
+    let text = async { app.journal_text(&table_id(&table)?, &reader, None).await };
+    match text.await {
+        Ok(text) => {
+            let name = format!("attachment; filename=\"{table}.journal\"");
+            let headers = [
+                (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+                (header::CONTENT_DISPOSITION, name),
+            ];
+            (headers, text).into_response()
+        }
+        Err(problem) => trouble(&reader, &problem),
+    }
+}
+
+/// Everything that is done at a table with a form.
+pub(super) async fn deed(
+    State(app): State<App>,
+    reader: Reader,
+    Path((table, deed)): Path<(String, String)>,
+    Form(fields): Form<Fields>,
+) -> Response {
+    match try_deed(&app, &reader, &table, &deed, &fields).await {
+        Ok(response) => response,
+        // A late answer gets the page as it is now.
+        Err(Problem::Stale(_)) => go(&format!("/t/{table}?late=1")),
+        Err(problem) => trouble(&reader, &problem),
+    }
+}
+
+async fn try_deed(app: &App, reader: &Reader, table: &str, deed: &str, fields: &Fields) -> Outcome<Response> {
+    let id = table_id(table)?;
+    let here = format!("/t/{id}");
+    let text = || field(fields, "text").unwrap_or_default();
+    let number = || field(fields, "to").and_then(|to| to.parse().ok());
+    let number = || number().ok_or_else(|| Problem::Bad("The form is not what is expected.".into()));
+    if deed == "join" {
+        return join(app, reader, table, fields).await;
+    }
+    let person = reader.known()?.clone();
+    match deed {
+        "answer" | "undo" | "redo" | "restart" | "end" => {
+            return play(app, reader, table, deed, fields).await;
+        }
+        "chat" => drop(app.chat(&id, reader, text()).await?),
+        _ => drop(app.visit(&id, reader, None).await?),
+    }
+    match deed {
+        "chat" => {}
+        "note" => app.store.set_note(&id, person.id, text()).await?,
+        "leave" => {
+            app.leave(&id, person.id).await?;
+            return Ok(go("/"));
+        }
+        "seats" => {
+            let seat = seat(field(fields, "seat").unwrap_or_default())?;
+            app.fill(&id, person.id, seat, field(fields, "level")).await?;
+        }
+        "start" => app.start(&id, person.id).await?,
+        "resign" => app.resign(&id, person.id).await?,
+        "back" => app.come_back(&id, person.id).await?,
+        "rewind" => {
+            let at: Spot = field(fields, "at").unwrap_or_default().parse()?;
+            app.propose_rewind(&id, person.id, at.place, number()?).await?;
+        }
+        "accept" => app.agree_to_rewind(&id, person.id, number()?).await?,
+        "refuse" => app.refuse_rewind(&id, person.id).await?,
+        "rematch" => {
+            let next = app.rematch(&id, &person).await?;
+            return Ok(go(&format!("/t/{next}")));
+        }
+        _ => return Err(Problem::NotFound),
+    }
+    Ok(go(&here))
+}
+
+async fn join(app: &App, reader: &Reader, table: &str, fields: &Fields) -> Outcome<Response> {
+    let table = table_id(table)?;
+    drop(app.visit(&table, reader, field(fields, "key")).await?);
+    let (person, cookie) = reader_or_guest(app, reader, field(fields, "name")).await?;
+    app.join(&table, &person, maybe_seat(field(fields, "seat"))?).await?;
+    Ok(sent_on(&format!("/t/{table}"), cookie))
+}
+
+async fn play(app: &App, reader: &Reader, table: &str, deed: &str, fields: &Fields) -> Outcome<Response> {
+    let id = table_id(table)?;
+    let deed = match deed {
+        "undo" => Deed::Undo,
+        "redo" => Deed::Redo,
+        "restart" => Deed::Restart,
+        "end" => Deed::End,
+        _ => Deed::Answer(
+            fields.iter().filter(|(key, _)| key == "answer").map(|(_, value)| value.clone()).collect(),
+        ),
+    };
+    let at: Spot = field(fields, "at").unwrap_or_default().parse()?;
+    let seat = maybe_seat(field(fields, "seat"))?;
+    match app.play(&id, reader, Play { seat, at, deed, end: false }).await {
+        Ok(()) => {
+            // Whoever plays several seats goes on with whichever is asked.
+            Ok(go(&format!("/t/{id}")))
+        }
+        Err(Problem::Refused(reasons)) => {
+            let refused = app.say_reasons(&id, reader, &reasons).await?;
+            let asked = Asked { seat: seat.map(|seat| seat.name().to_owned()), ..Asked::default() };
+            let mut response =
+                try_show(app, reader, table, &asked, Shown { refused, ..Shown::default() }).await?;
+            *response.status_mut() = axum::http::StatusCode::UNPROCESSABLE_ENTITY;
+            Ok(response)
+        }
+        Err(problem) => Err(problem),
+    }
+}

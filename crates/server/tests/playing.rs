@@ -1,0 +1,253 @@
+//! Playing: stale and forged answers, drafts, hot-seat, rematch, going back, clocks.
+
+mod common;
+
+use std::time::Duration;
+
+use axum::http::{Method, StatusCode};
+use common::{Site, config, is_over, site, site_with};
+use serde_json::{Value, json};
+
+fn words(position: &Value, index: usize) -> Value {
+    position["question"]["options"][index]["words"].clone()
+}
+
+#[tokio::test]
+async fn a_second_click_plays_nothing_and_shows_the_position() {
+    let site = site().await;
+    let tom = site.guest("Tom").await;
+    let table = tom.table("pillars", &["me", "random"], json!({})).await;
+    let position = tom.turn(&table).await;
+    let answer = json!({ "at": position["at"], "answer": words(&position, 0) });
+    let path = format!("/api/v1/tables/{table}/answer");
+    let (one, two) = tokio::join!(tom.post(&path, answer.clone()), tom.post(&path, answer));
+    let mut statuses = [one.status, two.status];
+    statuses.sort();
+    assert_eq!(statuses, [StatusCode::OK, StatusCode::CONFLICT], "{} {}", one.text, two.text);
+    let late = if one.status == StatusCode::CONFLICT { one } else { two };
+    assert_eq!(late.json()["error"]["code"], "stale");
+    assert_ne!(late.json()["position"]["at"], position["at"]);
+}
+
+#[tokio::test]
+async fn answers_that_make_no_sense_change_nothing() {
+    let site = site().await;
+    let tom = site.guest("Tom").await;
+    let table = tom.table("pillars", &["me", "random"], json!({})).await;
+    let position = tom.turn(&table).await;
+    let at = position["at"].as_str().unwrap();
+    let path = format!("/api/v1/tables/{table}/answer");
+    let cases = [
+        (json!({ "at": at, "answer": "frobnicate" }), StatusCode::BAD_REQUEST),
+        (json!({ "at": at, "answer": "" }), StatusCode::BAD_REQUEST),
+        (json!({ "at": at }), StatusCode::BAD_REQUEST),
+        (json!({ "at": "x", "answer": "pass" }), StatusCode::BAD_REQUEST),
+        (json!({ "at": 7, "answer": "pass" }), StatusCode::BAD_REQUEST),
+        (json!({ "at": at, "answer": "pass", "seat": "purple" }), StatusCode::BAD_REQUEST),
+        (json!({ "at": at, "answer": "pass", "cheat": true }), StatusCode::BAD_REQUEST),
+        (json!({ "at": at, "answer": "pass", "seat": "blue" }), StatusCode::FORBIDDEN),
+        (json!({ "at": "9999.0.0", "answer": "pass" }), StatusCode::CONFLICT),
+    ];
+    for (body, status) in cases {
+        let reply = tom.post(&path, body.clone()).await;
+        assert_eq!(reply.status, status, "{body}: {}", reply.text);
+    }
+    assert_eq!(tom.position(&table).await["at"], at);
+    // A greyed choice is refused with its rules.
+    let greyed = position["question"]["greyed"].as_array().unwrap();
+    if let Some(greyed) = greyed.first() {
+        let reply = tom.post(&path, json!({ "at": at, "answer": greyed["words"] })).await;
+        assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", reply.text);
+        assert!(reply.json()["error"]["reasons"][0]["rule"].as_str().unwrap().starts_with("PIL-"));
+        let query = serde_urlencoded::to_string([("words", greyed["words"].as_str().unwrap())]).unwrap();
+        let why = tom.get(&format!("/api/v1/tables/{table}/why?{query}")).await.ok();
+        assert!(why[0]["paragraph"].is_string(), "{why}");
+    }
+    let hint = tom.get(&format!("/api/v1/tables/{table}/hint")).await.ok();
+    let options = position["question"]["options"].as_array().unwrap();
+    assert!(options.iter().any(|offer| offer["words"] == hint["words"]), "{hint}");
+}
+
+/// A turn is tried, undone, done again; nobody else sees it; it survives a restart of the site.
+#[tokio::test]
+async fn a_draft_is_its_owners_alone() {
+    let dir = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}", dir.path().join("parlour.db").display());
+    let open = || async { common::site_on(parlour_store::Store::open(&url).await.unwrap(), config()) };
+    let first = open().await;
+    let (tom, ada) = (first.guest("Tom").await, first.guest("Ada").await);
+    let table = tom.table("pillars", &["me", "open"], json!({})).await;
+    ada.post(&format!("/api/v1/tables/{table}/join"), json!({})).await.ok();
+    tom.post(&format!("/api/v1/tables/{table}/start"), json!({})).await.ok();
+    let asked = tom.position(&table).await["table"]["asked"][0].as_str().unwrap().to_owned();
+    let (player, other) = if asked == "red" { (&tom, &ada) } else { (&ada, &tom) };
+    let before = (player.position(&table).await, other.position(&table).await);
+    let answer = json!({ "at": before.0["at"], "answer": words(&before.0, 0) });
+    let after = player.post(&format!("/api/v1/tables/{table}/answer"), answer).await.ok();
+    assert_eq!(after["draft"].as_array().unwrap().len(), 1, "{after}");
+    let unseen = other.position(&table).await;
+    for part in ["at", "view", "log", "question", "sheet", "draft"] {
+        assert_eq!(unseen[part], before.1[part], "{part}");
+    }
+    let spectator = first.stranger().position(&table).await;
+    assert!(spectator["draft"].as_array().unwrap().is_empty());
+
+    first.app.stop().await;
+    let second = open().await;
+    let moved = |client: &common::Client| common::Client { router: second.router.clone(), ..client.clone() };
+    let (player, other) = (moved(player), moved(other));
+    assert_eq!(player.position(&table).await["draft"], after["draft"]);
+    assert_eq!(player.position(&table).await["view"], after["view"]);
+    assert_eq!(other.position(&table).await["at"], before.1["at"]);
+
+    let undone =
+        player.post(&format!("/api/v1/tables/{table}/undo"), json!({ "at": after["at"] })).await.ok();
+    assert_eq!(undone["view"], before.0["view"]);
+    let redone =
+        player.post(&format!("/api/v1/tables/{table}/redo"), json!({ "at": undone["at"] })).await.ok();
+    assert_eq!(redone["draft"], after["draft"]);
+    let restarted =
+        player.post(&format!("/api/v1/tables/{table}/restart"), json!({ "at": redone["at"] })).await.ok();
+    assert_eq!(restarted["view"], before.0["view"]);
+    let nothing =
+        player.post(&format!("/api/v1/tables/{table}/undo"), json!({ "at": restarted["at"] })).await;
+    assert_eq!(nothing.status, StatusCode::CONFLICT);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_person_plays_two_seats_and_once_more() {
+    let site = site().await;
+    let tom = site.guest("Tom").await;
+    let table = tom.table("pillars", &["me", "me:Other Tom"], json!({})).await;
+    let mut position = tom.turn(&table).await;
+    let mut seats = std::collections::BTreeSet::new();
+    while !is_over(&position) {
+        seats.insert(position["seat"].as_str().unwrap().to_owned());
+        assert_eq!(tom.play_one(&table, &position).await.status, StatusCode::OK);
+        position = tom.turn(&table).await;
+    }
+    assert_eq!(seats.len(), 2);
+    let again = tom.post(&format!("/api/v1/tables/{table}/rematch"), json!({})).await.ok();
+    let next = again["table"]["id"].clone();
+    assert_eq!(again["table"]["seats"][1]["name"], "Other Tom");
+    let twice = tom.post(&format!("/api/v1/tables/{table}/rematch"), json!({})).await.ok();
+    assert_eq!(twice["table"]["id"], next);
+    assert_eq!(tom.position(&table).await["table"]["rematch"], next);
+}
+
+/// Two people at a table of Pillars, the first question asked.
+async fn two(site: &Site) -> (common::Client, common::Client, String) {
+    let (tom, ada) = (site.guest("Tom").await, site.guest("Ada").await);
+    for client in [&tom, &ada] {
+        let habits = json!({ "settings": { "confirm": false } });
+        client.call(Method::PATCH, "/api/v1/me", habits).await.ok();
+    }
+    let table = tom.table("pillars", &["me", "open"], json!({})).await;
+    ada.post(&format!("/api/v1/tables/{table}/join"), json!({})).await.ok();
+    tom.post(&format!("/api/v1/tables/{table}/start"), json!({})).await.ok();
+    (tom, ada, table)
+}
+
+async fn play_some(tom: &common::Client, ada: &common::Client, table: &str, turns: usize) {
+    for _ in 0..turns {
+        let position = tom.position(table).await;
+        let asked = &position["table"]["asked"][0];
+        let player = if asked == "red" { tom } else { ada };
+        let position = player.position(table).await;
+        let reply = player.play_one(table, &position).await;
+        assert_eq!(reply.status, StatusCode::OK, "{}", reply.text);
+    }
+}
+
+#[tokio::test]
+async fn going_back_needs_everybody() {
+    let site = site().await;
+    let (tom, ada, table) = two(&site).await;
+    let before = tom.position(&table).await;
+    let lines = before["table"]["lines"].as_u64().unwrap();
+    play_some(&tom, &ada, &table, 4).await;
+    let now = tom.position(&table).await;
+    assert!(now["table"]["lines"].as_u64().unwrap() > lines);
+    let rewind = format!("/api/v1/tables/{table}/rewind");
+    let late = tom.post(&rewind, json!({ "at": before["at"], "to": lines })).await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+    let stranger = site.guest("Eve").await;
+    let foreign = stranger.post(&rewind, json!({ "at": now["at"], "to": lines })).await;
+    assert_eq!(foreign.status, StatusCode::FORBIDDEN);
+
+    let asked = tom.post(&rewind, json!({ "at": now["at"], "to": lines })).await.ok();
+    assert_eq!(asked["table"]["lines"], now["table"]["lines"]);
+    assert_eq!(ada.position(&table).await["proposal"]["waits_for_you"], true);
+    ada.call(Method::DELETE, &rewind, json!({})).await.ok();
+    assert!(tom.position(&table).await["proposal"].is_null());
+
+    tom.post(&rewind, json!({ "at": now["at"], "to": lines })).await.ok();
+    let back = ada.post(&format!("{rewind}/accept"), json!({ "to": lines })).await.ok();
+    assert_eq!(back["table"]["lines"].as_u64().unwrap(), lines);
+    assert_eq!(tom.position(&table).await["view"], before["view"]);
+    // An answer to the old journal of the same length is late.
+    let old = before["at"].clone();
+    let player = if before["table"]["asked"][0] == "red" { &tom } else { &ada };
+    let position = player.position(&table).await;
+    let reply = player
+        .post(&format!("/api/v1/tables/{table}/answer"), json!({ "at": old, "answer": words(&position, 0) }))
+        .await;
+    assert_eq!(reply.status, StatusCode::CONFLICT);
+    play_some(&tom, &ada, &table, 2).await;
+}
+
+/// Whoever lets the time run out has a caretaker, marked in the log, until they are back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn absent_players_have_a_caretaker() {
+    let site = site_with(config()).await;
+    let (tom, ada, table) = two(&site).await;
+    play_some(&tom, &ada, &table, 2).await;
+    let before = tom.position(&table).await;
+    let late = before["table"]["asked"][0].as_str().unwrap().to_owned();
+    let left = before["table"]["seats"].as_array().unwrap().iter().find(|seat| seat["seat"] == late.as_str());
+    assert!(left.unwrap()["clock"].as_i64().unwrap() > 14 * 60 * 1000, "{before}");
+    site.clock.put_forward(Duration::from_mins(14));
+    assert_eq!(site.app.look_at_clocks().await.unwrap(), 0);
+    site.clock.put_forward(Duration::from_mins(2));
+    site.app.look_at_clocks().await.unwrap();
+    let (player, other) = if late == "red" { (&tom, &ada) } else { (&ada, &tom) };
+    let position = other.turn(&table).await;
+    let cared = position["table"]["seats"].as_array().unwrap().iter().find(|seat| seat["caretaker"] == true);
+    assert_eq!(cared.unwrap()["seat"], late.as_str());
+    assert!(position["log"].as_array().unwrap().iter().any(|line| line["caretaker"] == true));
+    let back = player.post(&format!("/api/v1/tables/{table}/back"), json!({})).await.ok();
+    assert!(back["table"]["seats"].as_array().unwrap().iter().all(|seat| seat["caretaker"] == false));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_plays_on_for_whoever_resigns() {
+    let site = site().await;
+    let (tom, ada, table) = two(&site).await;
+    ada.post(&format!("/api/v1/tables/{table}/resign"), json!({})).await.ok();
+    let position = tom.turn(&table).await;
+    assert_eq!(position["table"]["seats"][1]["resigned"], true);
+    assert_eq!(tom.play_one(&table, &position).await.status, StatusCode::OK);
+    tom.turn(&table).await;
+    // The last one to go gives the table up.
+    tom.post(&format!("/api/v1/tables/{table}/resign"), json!({})).await.ok();
+    assert_eq!(tom.position(&table).await["table"]["status"], "abandoned");
+}
+
+#[tokio::test]
+async fn the_past_is_seen_with_ones_own_eyes() {
+    let site = site().await;
+    let (tom, ada, table) = two(&site).await;
+    let before = tom.position(&table).await;
+    let lines = before["table"]["lines"].as_u64().unwrap();
+    play_some(&tom, &ada, &table, 3).await;
+    let past = tom.get(&format!("/api/v1/tables/{table}?at={lines}")).await.ok();
+    assert_eq!(past["view"], before["view"]);
+    assert!(past["question"].is_null());
+    let page = tom.get(&format!("/t/{table}?at={lines}")).await;
+    assert_eq!(page.status, StatusCode::OK);
+    let journal = tom.get(&format!("/api/v1/tables/{table}/journal")).await;
+    assert_eq!(journal.status, StatusCode::CONFLICT);
+    let waiting = tom.get("/api/v1/me/waiting").await.ok();
+    let asked = tom.position(&table).await["table"]["asked"][0] == "red";
+    assert_eq!(waiting == json!([table]), asked);
+}
