@@ -17,6 +17,10 @@ pub(crate) struct Args {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Open the site (what happens without a command)
+    Serve(Box<ServeArgs>),
+    /// Replay every table in play under the current rules and list those that diverge
+    Audit(AuditArgs),
     /// List the games with their player counts and options
     Games(GamesArgs),
     /// Let bots play many games and sum them up
@@ -123,7 +127,7 @@ pub(crate) struct RulesArgs {
 
 #[derive(Arguments, Debug)]
 pub(crate) struct BenchArgs {
-    /// The game; all games if left out
+    /// The game, or `server` for the site under load; all games if left out
     pub(crate) game: Option<String>,
     /// Only this player count
     #[arg(long, value_name = "N")]
@@ -137,6 +141,78 @@ pub(crate) struct BenchArgs {
     /// Answer in JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct DatabaseArgs {
+    /// The directory of the data, made if need be
+    #[arg(long, value_name = "DIR", env = "PARLOUR_DATA", default_value = "parlour-data")]
+    pub(crate) data: PathBuf,
+    /// The database (sqlite:FILE or postgres://…); a file in the data directory if left out
+    #[arg(long, value_name = "URL", env = "PARLOUR_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct ServeArgs {
+    /// Where to listen
+    #[arg(long, value_name = "ADDR", env = "PARLOUR_LISTEN", default_value = "127.0.0.1:7878")]
+    pub(crate) listen: String,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
+    /// The address people reach the site under, for links and cookies
+    #[arg(long, value_name = "URL", env = "PARLOUR_PUBLIC_URL")]
+    pub(crate) public_url: Option<String>,
+    /// A proxy in front tells the caller's address (X-Forwarded-For)
+    #[arg(long, env = "PARLOUR_BEHIND_PROXY")]
+    pub(crate) behind_proxy: bool,
+    /// How to send e-mail: smtp://user:password@host:port
+    #[arg(long, value_name = "URL", env = "PARLOUR_SMTP", hide_env_values = true)]
+    pub(crate) smtp: Option<String>,
+    /// Who e-mail comes from
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "PARLOUR_MAIL_FROM",
+        default_value = "Parlour <parlour@localhost>"
+    )]
+    pub(crate) mail_from: String,
+    /// Minutes for a turn at a live table
+    #[arg(long, value_name = "N", env = "PARLOUR_LIVE_MINUTES")]
+    pub(crate) live_minutes: Option<u64>,
+    /// The most tables kept in memory
+    #[arg(long, value_name = "N", env = "PARLOUR_HOT_TABLES")]
+    pub(crate) hot_tables: Option<usize>,
+    /// How many bots may think at once
+    #[arg(long, value_name = "N", env = "PARLOUR_THINKING_BOTS")]
+    pub(crate) thinking_bots: Option<usize>,
+    /// Deeds per second for each person
+    #[arg(long, value_name = "N", env = "PARLOUR_MOVE_RATE")]
+    pub(crate) move_rate: Option<f64>,
+    /// Guests and sign-ins per second for each address
+    #[arg(long, value_name = "N", env = "PARLOUR_LOGIN_RATE")]
+    pub(crate) login_rate: Option<f64>,
+    /// Log lines in JSON
+    #[arg(long, env = "PARLOUR_LOG_JSON")]
+    pub(crate) log_json: bool,
+}
+
+impl ServeArgs {
+    /// As the environment says, without any flag.
+    pub(crate) fn standard() -> Self {
+        #[derive(Parser)]
+        struct Alone {
+            #[command(flatten)]
+            serve: ServeArgs,
+        }
+        Alone::parse_from(["parlour"]).serve
+    }
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct AuditArgs {
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
 }
 
 fn seconds(text: &str) -> Result<f64, String> {

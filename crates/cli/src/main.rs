@@ -11,6 +11,7 @@ mod language;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod sim;
 mod target;
 mod text;
@@ -18,9 +19,9 @@ mod verify;
 
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser};
+use clap::Parser;
 
-use crate::args::{Args, Command};
+use crate::args::{Args, Command, ServeArgs};
 use crate::failure::Failure;
 
 fn main() -> ExitCode {
@@ -36,7 +37,9 @@ fn run() -> Result<(), Failure> {
         Err(error) => return failure::of_clap(&error),
     };
     match args.command {
-        None => text::print(&Args::command().render_help().to_string()),
+        None => serve::run(&ServeArgs::standard()),
+        Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Audit(args)) => serve::audit(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Sim(args)) => sim::run(args),
         Some(Command::Play(args)) => play::run(&args),

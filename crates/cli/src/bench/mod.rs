@@ -56,6 +56,9 @@ struct Rates {
 }
 
 pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
+    if args.game.as_deref() == Some("server") {
+        return crate::serve::bench(args.seconds, args.json);
+    }
     let games = match &args.game {
         Some(id) => vec![target::game(id)?],
         None => GAMES.to_vec(),
