@@ -124,7 +124,7 @@ fn bad_usage_is_one_sentence_and_status_two() {
         (&["sim", "pillars", "--threads", "0"], "--threads"),
         (&["sim", "pillars", "--gmaes", "3"], "--gmaes"),
         (&["sim"], "GAME"),
-        (&["serve"], "serve"),
+        (&["draw"], "draw"),
         (&["play", "pillars", "--seats", "me"], "'me'"),
         (&["play", "pillars", "--lang", "de"], "'de'"),
         (&["rules", "go"], "'go'"),
