@@ -7,6 +7,7 @@ pub(crate) struct GameTexts {
     /// What the ids of its rules begin with.
     pub(crate) prefix: &'static str,
     words: [&'static str; 2],
+    board: [&'static str; 2],
     rules: [&'static str; 2],
 }
 
@@ -14,6 +15,11 @@ impl GameTexts {
     /// Names, prompts, choices, log lines, refusals, labels.
     pub(crate) const fn words(&self, lang: Lang) -> &'static str {
         self.words[lang as usize]
+    }
+
+    /// What only the board says: labels of its parts.
+    pub(crate) const fn board(&self, lang: Lang) -> &'static str {
+        self.board[lang as usize]
     }
 
     /// The rulebook.
@@ -37,6 +43,7 @@ macro_rules! game {
         GameTexts {
             prefix: $prefix,
             words: both!(concat!($id, "/words")),
+            board: both!(concat!($id, "/board")),
             rules: both!(concat!($id, "/rules")),
         }
     };

@@ -154,6 +154,7 @@ impl Words {
         words.add(library::common(lang));
         for game in GAMES {
             words.add(game.words(lang));
+            words.add(game.board(lang));
             words.rulebooks.push(Rulebook::read(game.prefix, game.rules(lang)));
         }
         words

@@ -34,6 +34,7 @@ pub(crate) fn sources(lang: Lang) -> Vec<(String, &'static str)> {
     let mut all = vec![(format!("common.{lang}"), library::common(lang))];
     for game in GAMES {
         all.push((format!("{} words.{lang}", game.prefix), game.words(lang)));
+        all.push((format!("{} board.{lang}", game.prefix), game.board(lang)));
         all.push((format!("{} rules.{lang}", game.prefix), game.rules(lang)));
     }
     all

@@ -1,0 +1,218 @@
+//! What a page lays out: leaves with drawings, a strip of goods, panels of players, marks of choices.
+
+use maud::{Markup, PreEscaped, html};
+use parlour_core::Seat;
+
+/// A drawn position.
+#[derive(Clone, Default)]
+pub struct Board {
+    /// The sheets of the page, in order.
+    pub leaves: Vec<Leaf>,
+    /// The reader's goods, for the strip that stays in sight.
+    pub strip: Vec<Counter>,
+    /// What the panels beside the board say, seat by seat.
+    pub panels: Vec<Panel>,
+    /// One for each offer of the scene, in the same order.
+    pub marks: Vec<Mark>,
+}
+
+/// A sheet of the page.
+#[derive(Clone)]
+pub struct Leaf {
+    /// The id of its element, unique on the page and stable from one position to the next.
+    pub id: String,
+    /// The heading.
+    pub title: String,
+    /// What stands beside the heading.
+    pub aside: Markup,
+    /// Whose it is.
+    pub place: Place,
+    /// How its drawings stand together.
+    pub flow: Flow,
+    /// The drawings.
+    pub drawings: Vec<Drawing>,
+}
+
+/// Whose a leaf is: it gives order and width on the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// The board all share.
+    Shared,
+    /// The reader's own.
+    Mine,
+    /// Another player's; two stand beside each other.
+    Other(Seat),
+    /// What is still in the box; below everything else on narrow screens.
+    Supply,
+}
+
+/// How the drawings of a leaf stand together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// One over the whole width.
+    Whole,
+    /// A row of cards that wraps; none is narrower than this many pixels.
+    Cards {
+        /// In pixels.
+        narrowest: u16,
+    },
+    /// Two beside each other, the second below on narrow screens.
+    Pair,
+}
+
+/// One picture: an `svg` element of its own.
+#[derive(Clone)]
+pub struct Drawing {
+    /// The id of its element, unique on the page.
+    pub id: String,
+    /// In units of the drawing; one is a pixel at its natural size.
+    pub width: f32,
+    /// In units of the drawing.
+    pub height: f32,
+    /// What it shows, for those who do not see it.
+    pub label: String,
+    /// What is inside the `svg` element.
+    pub body: Markup,
+    /// What stands below it.
+    pub caption: Option<Markup>,
+}
+
+/// So many of something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Counter {
+    /// The symbol of the sprite, without `#`.
+    pub icon: &'static str,
+    /// What is counted, in words.
+    pub name: String,
+    /// How many.
+    pub count: i32,
+    /// Words after the number: `idle of 12`.
+    pub note: Option<String>,
+}
+
+/// What the panel of a player says besides name, clock and presence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Panel {
+    /// Whose.
+    pub seat: Seat,
+    /// Points so far.
+    pub score: i32,
+    /// Six at most.
+    pub counters: Vec<Counter>,
+}
+
+/// Where an offer points, and the number on its button.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// The key of the button; the disc on the target shows the same. Offers of one target share it.
+    pub key: Option<u16>,
+    /// The id of the target on the board, if it points at something there.
+    pub place: Option<String>,
+}
+
+impl Counter {
+    /// So many of this.
+    pub fn new(icon: &'static str, name: impl Into<String>, count: impl Into<i32>) -> Self {
+        Self { icon, name: name.into(), count: count.into(), note: None }
+    }
+
+    /// With words after the number.
+    pub fn note(self, note: impl Into<String>) -> Self {
+        Self { note: Some(note.into()), ..self }
+    }
+
+    /// The counter as an element: icon, number, words; the name is its tooltip and label.
+    pub fn markup(&self) -> Markup {
+        html! {
+            span.gd.z[self.count == 0] title=(self.name) {
+                svg.i aria-hidden="true" { use href={ "#" (self.icon) } {} }
+                span.vh { (self.name) " " }
+                span.num { (self.count) }
+                @if let Some(note) = &self.note { " " small { (note) } }
+            }
+        }
+    }
+}
+
+impl Drawing {
+    /// A drawing without a caption.
+    pub fn new(
+        id: impl Into<String>,
+        (width, height): (f32, f32),
+        label: impl Into<String>,
+        body: Markup,
+    ) -> Self {
+        Self { id: id.into(), width, height, label: label.into(), body, caption: None }
+    }
+
+    /// With words below it.
+    pub fn caption(self, caption: Markup) -> Self {
+        Self { caption: Some(caption), ..self }
+    }
+
+    /// The drawing as an element. It takes the width it is given.
+    pub fn svg(&self) -> Markup {
+        html! {
+            svg id=(self.id) class="drawing" role="group" aria-label=(self.label)
+                viewBox={ "0 0 " (self.width) " " (self.height) } { (self.body) }
+        }
+    }
+}
+
+impl Leaf {
+    /// A leaf whose heading stands alone.
+    pub fn new(id: impl Into<String>, title: impl Into<String>, place: Place, flow: Flow) -> Self {
+        let aside = PreEscaped(String::new());
+        Self { id: id.into(), title: title.into(), aside, place, flow, drawings: Vec::new() }
+    }
+
+    /// With something beside the heading.
+    pub fn aside(self, aside: Markup) -> Self {
+        Self { aside, ..self }
+    }
+
+    /// With these drawings.
+    pub fn drawings(self, drawings: Vec<Drawing>) -> Self {
+        Self { drawings, ..self }
+    }
+
+    /// The leaf as an element.
+    pub fn markup(&self) -> Markup {
+        html! {
+            section.sheet.leaf.(self.place.class()) id=(self.id) aria-labelledby={ (self.id) "-title" } {
+                header {
+                    h2 id={ (self.id) "-title" } { (self.title) }
+                    div.meta { (self.aside) }
+                }
+                div.flow.(self.flow.class()) {
+                    @for drawing in &self.drawings {
+                        figure { (drawing.svg()) @if let Some(caption) = &drawing.caption { figcaption { (caption) } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Place {
+    /// The class of the leaf.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::Shared => "leaf-shared",
+            Self::Mine => "leaf-mine",
+            Self::Other(_) => "leaf-other",
+            Self::Supply => "leaf-supply",
+        }
+    }
+}
+
+impl Flow {
+    /// Widths of cards come in steps of ten pixels, because pages take no inline styles.
+    fn class(self) -> String {
+        match self {
+            Self::Whole => "flow-whole".to_owned(),
+            Self::Cards { narrowest } => format!("flow-cards w-{}", narrowest.div_ceil(10) * 10),
+            Self::Pair => "flow-pair".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Who looks at the board, and what they may do.
+
+use parlour_core::{Phrase, Seat, SeatSet};
+use parlour_words::Words;
+
+/// Everything a drawing needs besides the view.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    /// The words of the reader's language.
+    pub words: &'static Words,
+    /// The players, seat by seat.
+    pub faces: &'a [Face],
+    /// The seat of the reader; nothing for spectators.
+    pub me: Option<Seat>,
+    /// Who is asked.
+    pub asked: SeatSet,
+    /// What the reader may answer, in the order of the buttons: options, then asides, then greyed choices.
+    pub offers: &'a [Offered],
+    /// Is this a position of the past, in which nothing can be answered?
+    pub past: bool,
+}
+
+/// How a player is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Face {
+    /// The seat: it gives tincture, shape and hatching.
+    pub seat: Seat,
+    /// The player's name.
+    pub name: String,
+    /// The letter on the player's pieces.
+    pub letter: char,
+}
+
+/// A choice of the reader.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offered {
+    /// Its number, as the buttons and `data-offers` count.
+    pub number: usize,
+    /// Its spelling: what the board reads to know where it points.
+    pub words: String,
+    /// What it does, in the reader's language.
+    pub text: String,
+    /// Is it shown only to say why it cannot be chosen?
+    pub greyed: bool,
+}
+
+impl Face {
+    /// The faces of the players of a table, seat by seat.
+    ///
+    /// The letter is the initial of the name; where an earlier seat has it, the next letter of the
+    /// name that nobody has; where all are taken, or the name has none, the letter of the seat.
+    pub fn of_all<S: AsRef<str>>(names: &[S]) -> Vec<Self> {
+        let mut faces: Vec<Self> = Vec::with_capacity(names.len());
+        for (index, name) in names.iter().enumerate() {
+            let name = name.as_ref();
+            let seat = Seat::new(index as u8);
+            let letters = name.chars().filter(|letter| letter.is_alphanumeric());
+            let mut letters = letters.flat_map(char::to_uppercase).chain([seat_letter(seat)]);
+            let letter = letters.find(|letter| faces.iter().all(|face| face.letter != *letter));
+            let letter = letter.unwrap_or_else(|| seat_letter(seat));
+            faces.push(Self { seat, name: name.to_owned(), letter });
+        }
+        faces
+    }
+}
+
+/// A for the first seat, E for the fifth.
+fn seat_letter(seat: Seat) -> char {
+    char::from(b'A' + seat.index() as u8)
+}
+
+impl Scene<'_> {
+    /// The text of a message without arguments.
+    pub fn word(&self, key: &str) -> String {
+        self.words.word(key)
+    }
+
+    /// The text of a message without arguments, with a capital.
+    pub fn title(&self, key: &str) -> String {
+        crate::text::capitalised(&self.words.word(key))
+    }
+
+    /// An attribute of a name, or the name itself where it lacks it.
+    pub fn facet(&self, key: &str, attribute: &str) -> String {
+        self.words.facet(key, attribute).unwrap_or_else(|| self.words.word(key))
+    }
+
+    /// Puts a phrase into words.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        let names: Vec<String> = self.faces.iter().map(|face| face.name.clone()).collect();
+        self.words.say(phrase, &names)
+    }
+
+    /// How a player is shown.
+    pub fn face(&self, seat: Seat) -> &Face {
+        &self.faces[seat.index()]
+    }
+
+    /// Is this the reader's seat?
+    pub fn is_me(&self, seat: Seat) -> bool {
+        self.me == Some(seat)
+    }
+
+    /// The seats in the order of the page: the reader's first, then clockwise.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        let players = self.faces.len() as u8;
+        self.me.unwrap_or_default().round_from(players.max(1)).take(usize::from(players))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn letters(names: &[&str]) -> String {
+        Face::of_all(names).iter().map(|face| face.letter).collect()
+    }
+
+    #[test]
+    fn players_go_by_their_initial() {
+        assert_eq!(letters(&["Marie", "agnès", "Théo"]), "MAT");
+    }
+
+    #[test]
+    fn the_next_letter_that_differs_settles_a_clash() {
+        assert_eq!(letters(&["Marie", "Max", "Mam"]), "MAC");
+    }
+
+    #[test]
+    fn a_nameless_seat_goes_by_its_own_letter() {
+        assert_eq!(letters(&["", "", "?"]), "ABC");
+    }
+}

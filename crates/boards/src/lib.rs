@@ -1,0 +1,75 @@
+//! The boards of all games: one list, and dispatch over it.
+//!
+//! A page calls [`draw`] with the view it has, lays out the leaves, and brings [`sprite`] once and the
+//! sheets [`TOKENS`], [`PARTS`] and [`style`] of the game.
+
+use std::any::Any;
+
+pub use parlour_kit::{
+    Board, Counter, Drawing, Face, Flow, Leaf, Mark, Markup, Offered, PARTS, Panel, Place, Scene, TOKENS,
+};
+
+macro_rules! boards {
+    ($($id:literal => $home:ident),+ $(,)?) => {
+        /// Draws the view of a game; nothing if there is no such game, or the view is another game's.
+        pub fn draw(game: &str, view: &dyn Any, scene: &Scene<'_>) -> Option<Board> {
+            match game {
+                $($id => Some($home::draw(view.downcast_ref()?, scene)),)+
+                _ => None,
+            }
+        }
+
+        /// The symbols and the styles of a game's own.
+        fn own(game: &str) -> Option<(&'static str, &'static str)> {
+            match game {
+                $($id => Some(($home::SPRITE, $home::STYLE)),)+
+                _ => None,
+            }
+        }
+    };
+}
+
+boards! {
+    "pillars" => parlour_board_pillars,
+    "ora" => parlour_board_ora,
+    "orleans" => parlour_board_orleans,
+    "forest" => parlour_board_forest,
+    "abbey" => parlour_board_abbey,
+}
+
+/// The symbols the drawings of a game use, as one hidden element; a page needs it once.
+pub fn sprite(game: &str) -> String {
+    let own = own(game).map_or("", |(sprite, _)| sprite);
+    let shared = parlour_kit::SPRITE;
+    format!(
+        "<svg class=\"sprite\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>{shared}{own}</defs></svg>"
+    )
+}
+
+/// The styles only this game's drawings need, besides [`TOKENS`] and [`PARTS`].
+pub fn style(game: &str) -> &'static str {
+    own(game).map_or("", |(_, style)| style)
+}
+
+#[cfg(test)]
+mod tests {
+    use parlour_core::SeatSet;
+    use parlour_words::{Lang, Words};
+
+    use super::*;
+
+    #[test]
+    fn a_view_of_another_kind_is_not_drawn() {
+        let words = Words::get(Lang::En);
+        let scene = Scene { words, faces: &[], me: None, asked: SeatSet::EMPTY, offers: &[], past: false };
+        assert!(draw("pillars", &"a string", &scene).is_none());
+        assert!(draw("chess", &"a string", &scene).is_none());
+    }
+
+    #[test]
+    fn every_game_has_a_board() {
+        for game in parlour_games::GAMES {
+            assert!(own(game.about().id).is_some(), "{}", game.about().id);
+        }
+    }
+}

@@ -1,0 +1,1 @@
+### The King's Abbey: what only the board says.

@@ -1,0 +1,1 @@
+### The King's Abbey : ce que seul le plateau dit.

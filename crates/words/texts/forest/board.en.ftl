@@ -1,0 +1,1 @@
+### Black Forest: what only the board says.

@@ -1,0 +1,1 @@
+### Black Forest : ce que seul le plateau dit.

@@ -1,0 +1,1 @@
+### Ora & Labora: what only the board says.

@@ -1,0 +1,1 @@
+### Ora & Labora : ce que seul le plateau dit.

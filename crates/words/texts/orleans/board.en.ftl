@@ -1,0 +1,1 @@
+### Orléans: what only the board says.

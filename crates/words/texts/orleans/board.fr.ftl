@@ -1,0 +1,1 @@
+### Orléans : ce que seul le plateau dit.

@@ -1,0 +1,1 @@
+### The Pillars of the Earth: what only the board says.

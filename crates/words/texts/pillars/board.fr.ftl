@@ -1,0 +1,1 @@
+### The Pillars of the Earth : ce que seul le plateau dit.
