@@ -56,6 +56,13 @@ pub(crate) const fn common(lang: Lang) -> &'static str {
     COMMON[lang as usize]
 }
 
+const BOTS: [&str; 2] = both!("bots");
+
+/// What the bots say.
+pub(crate) const fn bots(lang: Lang) -> &'static str {
+    BOTS[lang as usize]
+}
+
 /// The games that have texts: a folder and a line each.
 pub(crate) const GAMES: &[GameTexts] = &[
     game!("pillars", "PIL"),

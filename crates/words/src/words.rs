@@ -152,6 +152,7 @@ impl Words {
         bundle.set_use_isolating(false);
         let mut words = Self { lang, bundle, variables: HashMap::new(), rulebooks: Vec::new() };
         words.add(library::common(lang));
+        words.add(library::bots(lang));
         for game in GAMES {
             words.add(game.words(lang));
             words.add(game.board(lang));

@@ -74,6 +74,16 @@ pub struct Player {
 }
 
 impl Player {
+    /// Dice in play.
+    pub const fn monks(&self) -> u8 {
+        self.monks
+    }
+
+    /// The step reached on the clergy track.
+    pub const fn clergy(&self) -> u8 {
+        self.clergy
+    }
+
     /// How many of a kind are in stock.
     pub fn has(&self, good: Good) -> u16 {
         self.stock[good as usize]
@@ -107,7 +117,7 @@ impl Player {
     }
 
     /// The value of the whole stock.
-    pub(crate) fn worth(&self) -> u32 {
+    pub fn worth(&self) -> u32 {
         self.resource_value() + u32::from(self.has(Good::Coin))
     }
 
@@ -210,12 +220,12 @@ impl Player {
     }
 
     /// Towers built in this game.
-    pub(crate) fn towers_built(&self) -> u8 {
+    pub fn towers_built(&self) -> u8 {
         Tower::ALL.iter().map(|tower| self.built(Site::Tower(*tower))).sum()
     }
 
     /// Peasants on cards; the one who serves two counts once (ABB-24.4).
-    pub(crate) fn workers(&self) -> u8 {
+    pub fn workers(&self) -> u8 {
         let mut manned = 0;
         let mut shared = 0;
         for plot in self.plots.as_flattened() {

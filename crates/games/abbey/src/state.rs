@@ -289,6 +289,11 @@ impl Abbey {
         self.event.map(EventCard::effect)
     }
 
+    /// Rounds to come after this one.
+    pub const fn rounds_left(&self) -> u8 {
+        self.events.cards()
+    }
+
     /// No event to come: this is the last round (ABB-3.1).
     pub(crate) const fn is_last_round(&self) -> bool {
         self.events.cards() == 0

@@ -50,6 +50,26 @@ pub struct Player {
 }
 
 impl Player {
+    /// Resources on both dials.
+    pub const fn dials(&self) -> &Dials {
+        &self.dials
+    }
+
+    /// Tiles and plots.
+    pub const fn estate(&self) -> &Estate {
+        &self.estate
+    }
+
+    /// Animals.
+    pub const fn herd(&self) -> Herd {
+        self.herd
+    }
+
+    /// Buildings.
+    pub const fn buildings(&self) -> Set<Building> {
+        self.buildings
+    }
+
     /// Does the building stand on this estate?
     pub fn has(&self, building: Building) -> bool {
         self.buildings.has(building)

@@ -206,6 +206,16 @@ impl Player {
         self.goods[good as usize]
     }
 
+    /// Coins.
+    pub const fn coins(&self) -> u8 {
+        self.coins
+    }
+
+    /// The cell of the marker on the development track.
+    pub const fn development(&self) -> u8 {
+        self.development
+    }
+
     /// Draws of phase 3 (ORL-4.1).
     pub const fn draw_number(&self) -> u8 {
         Track::draw_number(self.track(Track::Knights))

@@ -186,6 +186,31 @@ impl Player {
         sum - self.gold
     }
 
+    /// Gold.
+    pub const fn gold(&self) -> u8 {
+        self.gold
+    }
+
+    /// The craftsmen at work.
+    pub const fn craftsmen(&self) -> Set<Craftsman> {
+        self.craftsmen
+    }
+
+    /// Kept privileges: lasting ones, and those not yet used.
+    pub const fn privileges(&self) -> Set<Privilege> {
+        self.privileges
+    }
+
+    /// Craftsmen who have worked in this round.
+    pub const fn worked(&self) -> Set<Craftsman> {
+        self.worked
+    }
+
+    /// Workers of the next round.
+    pub fn next_workers(&self) -> u8 {
+        OWN_WORKERS + u8::from(self.black_worker) + self.lent
+    }
+
     /// All cubes, metal included.
     pub fn cubes(&self) -> u8 {
         self.goods.iter().sum()
@@ -213,6 +238,16 @@ impl Player {
 }
 
 impl Pillars {
+    /// The start player of the round.
+    pub const fn start(&self) -> Seat {
+        self.start
+    }
+
+    /// Builders of a seat that are still in the bag.
+    pub const fn in_bag(&self, seat: Seat) -> u8 {
+        self.bag.counts()[seat.index()]
+    }
+
     /// The seats in clockwise order, the start player first (PIL-1.7).
     pub(crate) fn clockwise(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         self.start.round_from(self.players)
@@ -224,7 +259,7 @@ impl Pillars {
     }
 
     /// The resource cards a seat has taken.
-    pub(crate) fn taken_by(&self, seat: Seat) -> impl Iterator<Item = ResourceCard> + '_ {
+    pub fn taken_by(&self, seat: Seat) -> impl Iterator<Item = ResourceCard> + '_ {
         ResourceCard::ALL.iter().copied().filter(move |card| self.lot(*card) == Lot::Taken(seat))
     }
 
@@ -244,7 +279,7 @@ impl Pillars {
     }
 
     /// Who stands on each space of a post.
-    pub(crate) fn at(&self, post: Post) -> &[Option<Seat>] {
+    pub fn at(&self, post: Post) -> &[Option<Seat>] {
         &self.spaces[post.spaces()]
     }
 
@@ -271,7 +306,7 @@ impl Pillars {
     }
 
     /// How many builders of a seat were placed or parked in this round (PIL-5.12).
-    pub(crate) fn resolved(&self, seat: Seat) -> u8 {
+    pub fn resolved(&self, seat: Seat) -> u8 {
         let everywhere = self.spaces.iter().chain(&self.parked);
         everywhere.filter(|pawn| **pawn == Some(seat)).count() as u8
     }

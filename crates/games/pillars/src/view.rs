@@ -362,7 +362,7 @@ impl Pillars {
             privileges: player.privileges.iter().collect(),
             idle: self.idle(seat),
             busy: self.busy(seat),
-            next_workers: OWN_WORKERS + u8::from(player.black_worker) + player.lent,
+            next_workers: player.next_workers(),
             black_worker: player.black_worker,
             passed: self.passed.has(seat),
             bought: player.bought.iter().collect(),

@@ -31,7 +31,10 @@ impl Written {
 
 /// The sources of a language, each with a name for error messages.
 pub(crate) fn sources(lang: Lang) -> Vec<(String, &'static str)> {
-    let mut all = vec![(format!("common.{lang}"), library::common(lang))];
+    let mut all = vec![
+        (format!("common.{lang}"), library::common(lang)),
+        (format!("bots.{lang}"), library::bots(lang)),
+    ];
     for game in GAMES {
         all.push((format!("{} words.{lang}", game.prefix), game.words(lang)));
         all.push((format!("{} board.{lang}", game.prefix), game.board(lang)));

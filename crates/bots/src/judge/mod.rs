@@ -1,0 +1,196 @@
+//! What a position is worth to each seat, as a good player would explain it.
+//!
+//! # How to judge a game
+//!
+//! A game is judged by a module of its own (`bots/src/<game>.rs`) that holds one constant
+//! [`Features`]:
+//!
+//! - `keys` names what a good player looks at, a handful to thirty things: points on the board,
+//!   goods by their best use, income times the rounds left, workers, money, tempo. Every key is a
+//!   message among the words (`pillars-feature-gold`), in both languages, because hints say which
+//!   feature moves.
+//! - `read` writes one number for each key, in their order, for one seat. It is called millions of
+//!   times: plain arithmetic on the state, no lists, no views. It may read everything in the game it is
+//!   given, since that game is an imagined one. Keep numbers of the order of points or pieces, so that
+//!   weights can be compared.
+//! - `progress` says how much of the game is over, from nought to one.
+//!
+//! The weights lie in `bots/weights/<game>.txt`, a text that `parlour tune` writes: for each player
+//! count a weight at the beginning and one at the end, between which the progress leads. The value of
+//! a seat is the sum of all features times their weights, and means the points the seat can expect in
+//! the end. A new feature starts with a guess of yours in that file; the tuner takes it from there.
+//! The file and the keys must agree: a test says so.
+
+mod weights;
+
+use std::any::Any;
+use std::sync::LazyLock;
+
+use parlour_core::{Decision, Game, Seat, leaders};
+
+pub use weights::{Pair, Weights, WeightsError};
+
+use crate::{abbey, forest, ora, orleans, pillars};
+
+/// No game has more features.
+pub const MOST_FEATURES: usize = 40;
+
+/// One number for each seat.
+pub type PerSeat = [f32; Seat::MOST];
+
+/// What a good player looks at in one game.
+pub struct Features<G> {
+    /// The keys of the features' names among the words.
+    pub keys: &'static [&'static str],
+    /// Writes the features of a seat, in the order of the keys.
+    pub read: fn(&G, Seat, &mut [f32]),
+    /// How much of the game is over, from nought to one.
+    pub progress: fn(&G) -> f32,
+    /// The weights as they are checked in.
+    pub weights: &'static str,
+    /// A lead of so many points is worth half of what a lead can be worth.
+    pub margin: f32,
+}
+
+impl<G> Clone for Features<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G> Copy for Features<G> {}
+
+/// The games that are judged by more than their points.
+static KNOWN: [&(dyn Any + Send + Sync); 5] =
+    [&pillars::FEATURES, &ora::FEATURES, &orleans::FEATURES, &abbey::FEATURES, &forest::FEATURES];
+
+impl<G: Game> Features<G> {
+    /// The features of a game; a game that nobody has studied yet is judged by its points.
+    pub fn of_game() -> Self {
+        let known = KNOWN.iter().find_map(|known| known.downcast_ref::<Self>());
+        known.copied().unwrap_or(Self {
+            keys: &["feature-points"],
+            read: |game, seat, out| out[0] = points(game, seat),
+            progress: |_| 0.0,
+            weights: "any\nfeature-points 1 1\n",
+            margin: 10.0,
+        })
+    }
+}
+
+/// The points of a seat so far.
+pub fn points<G: Game>(game: &G, seat: Seat) -> f32 {
+    game.score(seat).total() as f32
+}
+
+/// Features and weights together: what says how good a position is.
+#[derive(Clone)]
+pub struct Judge<G: Game> {
+    features: Features<G>,
+    weights: Weights,
+}
+
+/// What one feature adds to the value of a seat.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Share {
+    /// The key of its name among the words.
+    pub feature: &'static str,
+    /// In points.
+    pub points: f32,
+}
+
+impl<G: Game> Default for Judge<G> {
+    /// The judge with the checked-in weights.
+    fn default() -> Self {
+        let features = Features::of_game();
+        let weights = Weights::read(features.weights, features.keys);
+        Self { features, weights: weights.expect("checked-in weights are tested") }
+    }
+}
+
+impl<G: Game> Judge<G> {
+    /// A judge with other weights, for tuning.
+    pub fn with_weights(weights: Weights) -> Self {
+        Self { features: Features::of_game(), weights }
+    }
+
+    /// What it goes by.
+    pub fn features(&self) -> &Features<G> {
+        &self.features
+    }
+
+    /// How it weighs.
+    pub fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    /// The points a seat can expect in the end.
+    pub fn value(&self, game: &G, seat: Seat) -> f32 {
+        let mut read = [0.0; MOST_FEATURES];
+        (self.features.read)(game, seat, &mut read);
+        let progress = (self.features.progress)(game);
+        let pairs = self.weights.of_count(game.players());
+        pairs.iter().zip(&read).map(|(pair, feature)| pair.at(progress) * feature).sum()
+    }
+
+    /// The points every seat can expect; at the end, those it has.
+    pub fn values(&self, game: &G) -> PerSeat {
+        let over = game.decision() == Decision::Over;
+        let mut values = [0.0; Seat::MOST];
+        for seat in Seat::all(game.players()) {
+            values[seat.index()] = if over { points(game, seat) } else { self.value(game, seat) };
+        }
+        values
+    }
+
+    /// How good a position is for each seat, from nought to one: how far it leads, or for somebody
+    /// who plays alone, how far it is beyond `par`. At the end half of it goes to the winners.
+    pub fn worth(&self, game: &G, par: f32) -> PerSeat {
+        let values = self.values(game);
+        let players = game.players();
+        let winners = (game.decision() == Decision::Over && players > 1).then(|| leaders(game));
+        let mut worth = [0.0; Seat::MOST];
+        for seat in Seat::all(players) {
+            let others = Seat::all(players).filter(|other| *other != seat);
+            let rival = others.map(|other| values[other.index()]).reduce(f32::max).unwrap_or(par);
+            let lead = squash((values[seat.index()] - rival) / self.features.margin);
+            worth[seat.index()] = match winners {
+                Some(winners) if winners.has(seat) => 0.5 * lead + 0.5 / winners.len() as f32,
+                Some(_) => 0.5 * lead,
+                None => lead,
+            };
+        }
+        worth
+    }
+
+    /// What each feature adds to the value of a seat.
+    pub fn shares(&self, game: &G, seat: Seat) -> Vec<Share> {
+        let mut read = [0.0; MOST_FEATURES];
+        (self.features.read)(game, seat, &mut read);
+        let progress = (self.features.progress)(game);
+        let pairs = self.weights.of_count(game.players()).iter().zip(&read);
+        let keys = self.features.keys.iter();
+        keys.zip(pairs)
+            .map(|(feature, (pair, read))| Share { feature, points: pair.at(progress) * read })
+            .collect()
+    }
+}
+
+/// From nought to one, a half at nought, three quarters at one.
+fn squash(lead: f32) -> f32 {
+    0.5 + 0.5 * lead / (1.0 + lead.abs())
+}
+
+/// The judge with the checked-in weights, made once.
+pub fn judge<G: Game>() -> Judge<G> {
+    static MADE: LazyLock<[Box<dyn Any + Send + Sync>; 5]> = LazyLock::new(|| {
+        [
+            Box::new(Judge::<parlour_pillars::Pillars>::default()),
+            Box::new(Judge::<parlour_ora::Ora>::default()),
+            Box::new(Judge::<parlour_orleans::Orleans>::default()),
+            Box::new(Judge::<parlour_abbey::Abbey>::default()),
+            Box::new(Judge::<parlour_forest::Forest>::default()),
+        ]
+    });
+    MADE.iter().find_map(|made| made.downcast_ref::<Judge<G>>()).cloned().unwrap_or_default()
+}
