@@ -26,4 +26,4 @@ mod words;
 
 pub use lang::{Lang, UnknownLang};
 pub use rulebook::{Chapter, Rule, Rulebook};
-pub use words::{Trouble, Words};
+pub use words::{Blank, Trouble, Words};

@@ -49,18 +49,17 @@ macro_rules! game {
     };
 }
 
-const COMMON: [&str; 2] = both!("common");
+/// What all games share, then what bots say, then the pages of the site and its table page.
+const SHARED: [(&str, [&str; 2]); 4] = [
+    ("common", both!("common")),
+    ("bots", both!("bots")),
+    ("site", both!("site")),
+    ("table", both!("table")),
+];
 
-/// What all games share.
-pub(crate) const fn common(lang: Lang) -> &'static str {
-    COMMON[lang as usize]
-}
-
-const BOTS: [&str; 2] = both!("bots");
-
-/// What the bots say.
-pub(crate) const fn bots(lang: Lang) -> &'static str {
-    BOTS[lang as usize]
+/// The texts that belong to no game, each with its name.
+pub(crate) fn shared(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> {
+    SHARED.iter().map(move |(name, texts)| (*name, texts[lang as usize]))
 }
 
 /// The games that have texts: a folder and a line each.

@@ -32,6 +32,7 @@ pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     variables: HashMap<String, Vec<String>>,
+    order: Vec<String>,
     rulebooks: Vec<Rulebook>,
 }
 
@@ -70,6 +71,27 @@ pub enum Trouble {
     },
 }
 
+/// What fills a variable of a message.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Blank<'a> {
+    /// A number, for plurals too.
+    Number(i64),
+    /// A text as it is.
+    Text(&'a str),
+}
+
+impl From<i64> for Blank<'_> {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl<'a> From<&'a str> for Blank<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text)
+    }
+}
+
 static ALL: LazyLock<[Words; 2]> = LazyLock::new(|| Lang::ALL.map(Words::load));
 
 impl Words {
@@ -102,6 +124,25 @@ impl Words {
     /// in the final count.
     pub fn word(&self, key: &str) -> String {
         Rendering::new(self, &[]).name(key)
+    }
+
+    /// The text of a message, its variables filled in as they are: for pages, which speak of more than phrases can.
+    ///
+    /// Always says something: a message that does not exist shows as its key in angle brackets.
+    pub fn fill(&self, key: &str, blanks: &[(&str, Blank<'_>)]) -> String {
+        let mut args = FluentArgs::with_capacity(blanks.len());
+        for (name, blank) in blanks {
+            match *blank {
+                Blank::Number(number) => args.set(*name, number),
+                Blank::Text(text) => args.set(*name, text),
+            }
+        }
+        self.format(key, None, &args).map_or_else(|| format!("<{key}>"), |(text, _)| text)
+    }
+
+    /// The keys of a game's messages that begin like this, in the order they are written.
+    pub fn keys<'a>(&'a self, start: &'a str) -> impl Iterator<Item = &'a str> {
+        self.order.iter().map(String::as_str).filter(move |key| key.starts_with(start))
     }
 
     /// An attribute of a name: `the` of a craftsman, `effect` of a card.
@@ -150,9 +191,11 @@ impl Words {
     fn load(lang: Lang) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
         bundle.set_use_isolating(false);
-        let mut words = Self { lang, bundle, variables: HashMap::new(), rulebooks: Vec::new() };
-        words.add(library::common(lang));
-        words.add(library::bots(lang));
+        let mut words =
+            Self { lang, bundle, variables: HashMap::new(), order: Vec::new(), rulebooks: Vec::new() };
+        for (_, texts) in library::shared(lang) {
+            words.add(texts);
+        }
         for game in GAMES {
             words.add(game.words(lang));
             words.add(game.board(lang));
@@ -166,6 +209,7 @@ impl Words {
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(sound, _)| sound);
         for entry in resource.entries() {
             if let Entry::Message(Message { id, value: Some(value), .. }) = entry {
+                self.order.push(id.name.to_owned());
                 self.variables.insert(id.name.to_owned(), variables_in(value));
             }
         }

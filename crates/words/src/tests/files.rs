@@ -31,10 +31,8 @@ impl Written {
 
 /// The sources of a language, each with a name for error messages.
 pub(crate) fn sources(lang: Lang) -> Vec<(String, &'static str)> {
-    let mut all = vec![
-        (format!("common.{lang}"), library::common(lang)),
-        (format!("bots.{lang}"), library::bots(lang)),
-    ];
+    let mut all: Vec<_> =
+        library::shared(lang).map(|(name, texts)| (format!("{name}.{lang}"), texts)).collect();
     for game in GAMES {
         all.push((format!("{} words.{lang}", game.prefix), game.words(lang)));
         all.push((format!("{} board.{lang}", game.prefix), game.board(lang)));

@@ -101,3 +101,18 @@ fn languages_read_back() {
     let error = "de".parse::<Lang>().unwrap_err();
     assert_eq!(error.to_string(), "there is no language 'de': it is fr or en");
 }
+
+#[test]
+fn blanks_are_filled_as_they_are() {
+    let text = words(EN).fill("site-waiting", &[("n", 1.into())]);
+    assert_eq!(text, "1 table waits for you");
+    assert_eq!(words(FR).fill("site-waiting", &[("n", 2.into())]), "2 tables vous attendent");
+    assert_eq!(words(EN).fill("site-new-title", &[("game", "Go".into())]), "A table of Go");
+    assert_eq!(words(EN).fill("site-unwritten", &[]), "<site-unwritten>");
+}
+
+#[test]
+fn keys_come_in_the_order_they_are_written() {
+    let goods: Vec<&str> = words(EN).keys("pillars-good-").collect();
+    assert_eq!(goods, ["pillars-good-sand", "pillars-good-wood", "pillars-good-stone", "pillars-good-metal"]);
+}

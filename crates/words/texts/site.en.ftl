@@ -1,0 +1,276 @@
+### The pages of the site: everything but the table itself.
+
+## Every page
+
+site-skip = Skip to the page
+site-home = Home
+site-nav = Main menu
+site-waiting = { $n ->
+    [one] { $n } table waits for you
+   *[other] { $n } tables wait for you
+}
+site-in-english = English
+site-in-french = Français
+site-theme-system = Theme: like the system. Switch to dark.
+site-theme-dark = Theme: dark. Switch to light.
+site-theme-light = Theme: light. Switch to the system’s.
+site-sign-in = Sign in
+site-sign-out = Sign out
+site-unofficial = Parlour is an unofficial table made by players. The games belong to their authors and publishers: buy them, they are worth it.
+site-for-programs = For programs
+
+## Home
+
+site-tagline = Five medieval games at one table
+site-welcome = Five medieval games at one table, with the exact rules. Alone against bots, live with friends, or a few moves a day.
+site-play-now = Play now
+site-play-now-of = Play { $game } now against bots
+site-continue = Continue playing
+site-choose-game = Choose a game
+site-shelf = The shelf
+site-your-turn = Your turn
+site-your-tables = Your tables
+site-no-tables-yet = No table yet: take a codex from the shelf.
+site-open-tables = Open tables
+site-running-tables = Games in play
+site-finished-tables = Finished games
+site-no-open-tables = Nobody is waiting for players just now. Set up a table, others will see it here.
+site-none = None just now.
+site-nothing-waits = No table waits for you.
+site-free-seats = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+site-pace-live = live
+site-pace-days = { $n ->
+    [one] { $n } day per turn
+   *[other] { $n } days per turn
+}
+site-watch = Watch
+site-look = Look
+site-state-yours = your turn
+site-state-room = waiting room
+site-state-others = the others play
+site-promise-why = Why can’t I?
+site-promise-why-text = Every greyed choice answers with the rule that forbids it.
+site-promise-undo = Try, then undo
+site-promise-undo-text = Play your turn freely until you end it or something hidden shows.
+site-promise-chance = Chance you can check
+site-promise-chance-text = The seed is sealed before the first draw and opened at the end.
+
+## A game
+
+site-players-count = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+site-players-range = { $from } to { $to } players
+site-minutes = { $n ->
+    [one] about { $n } minutes
+   *[other] about { $n } minutes
+}
+site-minutes-range = { $from } to { $to } minutes
+site-fact-players = Players
+site-fact-time = Time
+site-fact-weight = Weight
+site-fact-credits = Credits
+site-weight-2 = easy to learn
+site-weight-3 = medium
+site-weight-4 = demanding
+site-weight-5 = heavy
+site-new-table = New table
+site-rules = Rules
+site-all-rules = All the rules on one page
+site-modes = Ways to play
+site-modes-alone = Alone: the game’s own solo mode, or against bots.
+site-modes-bots = Alone: bots take the other seats.
+site-modes-values = { $what }: { $values }
+site-modes-standard = standard
+site-glossary = Components
+site-scores = Best scores on this server
+site-no-scores = No game has been finished here yet: the first line is yours.
+site-score-rank = Rank
+site-score-name = Name
+site-score-points = Points
+site-score-mode = Table
+site-bots = Bots
+site-bots-lead = Bots play by the same rules and know only what their seat may know.
+site-pillars-pitch = Builders, craftsmen and a cathedral in six rounds.
+site-ora-pitch = France or Ireland, one wheel and your monastery.
+site-orleans-pitch = Followers from the bag, goods along the Loire.
+site-abbey-pitch = Dice for monks, walls against the Darkness.
+site-forest-pitch = Five villages, glass and two turning dials.
+
+## Rules
+
+site-rules-of = { $game }: the rules
+site-search-rules = Search the rules
+site-search = Search
+site-search-found = { $n ->
+    [one] { $n } rule found
+   *[other] { $n } rules found
+}
+site-search-nothing = No rule has all these words. Fewer or shorter words find more.
+site-search-clear = Show all rules
+site-chapters = Chapters
+site-rule-link = Link to rule { $rule }
+site-rules-lead = In our own words, rule by rule. Each number is a link you can share; refusals during play point here.
+
+## New table
+
+site-new-title = A table of { $game }
+site-presets = Start from
+site-preset-first = First game
+site-preset-standard = Standard
+site-preset-expert = Expert
+site-preset-last = My last table
+site-your-name = Your name
+site-name-hint = Others read it. No account is needed.
+site-seats = Seats
+site-seat-number = Seat { $n }
+site-seat-me = me
+site-seat-me-too = me as well (one screen for several)
+site-seat-open = open to others
+site-seat-bot = bot: { $level }
+site-seat-named = Name at seat { $n }
+site-pace = Pace
+site-pace-hint-live = Live: everybody is there; a turn has { $n } minutes.
+site-pace-hint-days = By days: come and go; after the time a bot plays in your stead until you are back.
+site-who-sees = Who may come
+site-public = Public: listed on the home page
+site-private = Private: by link only
+site-options = Options
+site-no-options = This game has no options: everybody plays the same rules.
+site-create = Set up the table
+site-create-start = Set up and start
+site-refresh = Update the form
+site-cannot = This cannot be played
+site-excluded = not with the other choices
+site-set-right = Values that do not go together were put back to standard.
+
+## Refusals of a set-up
+
+site-setup-players = This game takes { $from } to { $to } players.
+site-setup-unknown = There is no such option.
+site-setup-together = These choices do not go together: { $what }.
+
+## Waiting room
+
+site-room = Waiting room
+site-room-waits = { $n ->
+    [one] { $n } seat is still free
+   *[other] { $n } seats are still free
+}
+site-room-host-starts = Everybody is here: the host can start.
+site-room-you-start = Everybody is here: start when you like.
+site-room-abandoned = This table was given up.
+site-room-invite = Invite
+site-room-invite-text = Send this link, or let others scan the code.
+site-room-link = Link to the table
+site-copy = Copy
+site-copied = Copied
+site-qr = QR code of the link
+site-room-host = host
+site-room-you = you
+site-room-ready = ready
+site-room-not-ready = not ready yet
+site-be-ready = I am ready
+site-be-unready = Wait, not yet
+site-join = Take this seat
+site-leave = Leave the table
+site-give-up = Give up the table
+site-start = Start the game
+site-fill = Seat a bot
+site-free = Open this seat again
+site-level = Level
+site-seat-free = free
+site-room-mode = How it is played
+
+## Coming in
+
+site-guest = Play as a guest
+site-guest-text = A name is all it takes. You can make it an account later and keep everything.
+site-account = Account
+site-sign-in-text = Come back with your login and password.
+site-name = Name
+site-login = Login
+site-password = Password
+site-new-password = New password
+site-password-hint = Eight characters or more.
+site-email = E-mail address (if you want notices)
+
+## Profile and settings
+
+site-settings = Settings
+site-kind-guest = guest
+site-kind-account = account
+site-kind-bot = program
+site-claim = Make it an account
+site-claim-text = You keep your tables and can come back from another device.
+site-you = You
+site-language = Language
+site-theme = Theme
+site-theme-as-system = like the system
+site-theme-as-light = light: parchment
+site-theme-as-dark = dark: black hours
+site-at-the-table = At the table
+site-symbols = Shapes and hatching besides the players’ colours
+site-symbols-hint = Helps colour-blind players; on unless you switch it off.
+site-text-table = Show tables as text first
+site-text-table-hint = Headings, lists and tables instead of drawings, for screen readers; you can switch at any table.
+site-motion = Movement of the pieces
+site-motion-none = none
+site-motion-fast = fast
+site-motion-normal = normal
+site-motion-slow = slow
+site-turn-ends = My turns end
+site-turn-by-hand = when I say so: I can undo until then
+site-turn-by-itself = by themselves after the last answer
+site-sound = A soft tone when it is my turn
+site-notices = Notices
+site-notify-email = An e-mail when a table waits for me
+site-webhook = Webhook: an address called when a table waits for me
+site-save = Save
+site-saved = Saved.
+site-change-password = Change the password
+site-change-password-text = All other devices and programs are signed out.
+site-tokens = Tokens for programs
+site-tokens-text = A program that plays for you sends a token with each request.
+site-token-once = This token is shown once; keep it:
+site-token-label = What it is for
+site-new-token = New token
+site-end-token = Remove
+site-your-data = Your data
+site-export = Take away all my data
+site-export-text = Everything this server keeps of you, as one file.
+site-delete = Delete my account
+site-delete-text = Everything personal goes; the games stay, without your name.
+site-delete-sure = Yes, delete everything that is mine
+site-past-games = Finished games
+
+## Problems
+
+site-problem = That did not work
+site-lost = There is no such page
+site-lost-text = The link may be old, or the table is private and you need its full link.
+site-way-home = Back to the shelf
+site-problem-wrong-login = There is no account with this login and password.
+site-problem-forbidden = This is not yours to do.
+site-problem-conflict = That is not possible now.
+site-problem-stale = The table has moved on: this is how it stands now.
+site-problem-refused = The rules forbid it.
+site-problem-too-large = The request is too large.
+site-problem-too-many = Too many requests: try again a little later.
+site-problem-unavailable = The database cannot be reached just now; nothing is lost. Try again a little later.
+site-problem-internal = Something went wrong on our side; it has been noted.
+site-problem-bad-request = The form is not what is expected.
+
+## For programs
+
+site-api-title = The interface for programs
+site-api-lead = Everything the pages offer, as JSON over HTTP. Make a token in your settings and send it as “Authorization: Bearer …”.
+site-api-document = The whole description (OpenAPI)
+site-api-group-me = You
+site-api-group-tables = Tables
+site-api-group-games = Games
+site-api-group-other = More

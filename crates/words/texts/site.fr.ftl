@@ -1,0 +1,276 @@
+### Les pages du site : tout sauf la table elle-même.
+
+## Toutes les pages
+
+site-skip = Aller au contenu
+site-home = Accueil
+site-nav = Menu principal
+site-waiting = { $n ->
+    [one] { $n } table vous attend
+   *[other] { $n } tables vous attendent
+}
+site-in-english = English
+site-in-french = Français
+site-theme-system = Thème : celui du système. Passer au sombre.
+site-theme-dark = Thème : sombre. Passer au clair.
+site-theme-light = Thème : clair. Passer à celui du système.
+site-sign-in = Se connecter
+site-sign-out = Se déconnecter
+site-unofficial = Parlour est une table non officielle, faite par des joueurs. Les jeux appartiennent à leurs auteurs et éditeurs : achetez-les, ils le méritent.
+site-for-programs = Pour les programmes
+
+## Accueil
+
+site-tagline = Cinq jeux médiévaux à une même table
+site-welcome = Cinq jeux médiévaux à une même table, avec les règles exactes. Seul contre des automates, en direct entre amis, ou quelques coups par jour.
+site-play-now = Jouer
+site-play-now-of = Jouer tout de suite à { $game } contre des automates
+site-continue = Reprendre
+site-choose-game = Choisir un jeu
+site-shelf = L’étagère
+site-your-turn = À vous de jouer
+site-your-tables = Vos tables
+site-no-tables-yet = Pas encore de table : prenez un codex sur l’étagère.
+site-open-tables = Tables ouvertes
+site-running-tables = Parties en cours
+site-finished-tables = Parties terminées
+site-no-open-tables = Personne n’attend de joueurs pour le moment. Ouvrez une table, d’autres la verront ici.
+site-none = Aucune pour le moment.
+site-nothing-waits = Aucune table ne vous attend.
+site-free-seats = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+site-pace-live = en direct
+site-pace-days = { $n ->
+    [one] { $n } jour par tour
+   *[other] { $n } jours par tour
+}
+site-watch = Regarder
+site-look = Voir
+site-state-yours = à vous
+site-state-room = salle d’attente
+site-state-others = aux autres de jouer
+site-promise-why = Pourquoi pas ?
+site-promise-why-text = Chaque choix grisé répond par la règle qui l’interdit.
+site-promise-undo = Essayer, puis annuler
+site-promise-undo-text = Jouez votre tour librement, jusqu’à ce que vous le finissiez ou qu’un secret se dévoile.
+site-promise-chance = Un hasard vérifiable
+site-promise-chance-text = La graine est scellée avant le premier tirage et révélée à la fin.
+
+## Un jeu
+
+site-players-count = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+site-players-range = { $from } à { $to } joueurs
+site-minutes = { $n ->
+    [one] environ { $n } minutes
+   *[other] environ { $n } minutes
+}
+site-minutes-range = { $from } à { $to } minutes
+site-fact-players = Joueurs
+site-fact-time = Durée
+site-fact-weight = Difficulté
+site-fact-credits = Crédits
+site-weight-2 = facile à apprendre
+site-weight-3 = moyenne
+site-weight-4 = exigeante
+site-weight-5 = pour connaisseurs
+site-new-table = Nouvelle table
+site-rules = Règles
+site-all-rules = Toutes les règles sur une page
+site-modes = Façons de jouer
+site-modes-alone = Seul : le mode solitaire du jeu, ou contre des automates.
+site-modes-bots = Seul : des automates prennent les autres places.
+site-modes-values = { $what } : { $values }
+site-modes-standard = standard
+site-glossary = Matériel
+site-scores = Meilleurs scores sur ce serveur
+site-no-scores = Aucune partie n’est encore finie ici : la première ligne est à vous.
+site-score-rank = Rang
+site-score-name = Nom
+site-score-points = Points
+site-score-mode = Table
+site-bots = Automates
+site-bots-lead = Les automates suivent les mêmes règles et ne savent que ce que leur place peut savoir.
+site-pillars-pitch = Bâtisseurs, artisans et une cathédrale en six manches.
+site-ora-pitch = La France ou l’Irlande, une roue et votre monastère.
+site-orleans-pitch = Des disciples tirés du sac, des biens le long de la Loire.
+site-abbey-pitch = Des dés pour moines, des murs contre les Ténèbres.
+site-forest-pitch = Cinq villages, du verre et deux cadrans qui tournent.
+
+## Règles
+
+site-rules-of = { $game } : les règles
+site-search-rules = Chercher dans les règles
+site-search = Chercher
+site-search-found = { $n ->
+    [one] { $n } règle trouvée
+   *[other] { $n } règles trouvées
+}
+site-search-nothing = Aucune règle ne contient tous ces mots. Des mots moins nombreux ou plus courts trouvent davantage.
+site-search-clear = Afficher toutes les règles
+site-chapters = Chapitres
+site-rule-link = Lien vers la règle { $rule }
+site-rules-lead = Dans nos propres mots, règle par règle. Chaque numéro est un lien à partager ; les refus en cours de partie y renvoient.
+
+## Nouvelle table
+
+site-new-title = Une table de { $game }
+site-presets = Partir de
+site-preset-first = Première partie
+site-preset-standard = Standard
+site-preset-expert = Expert
+site-preset-last = Ma dernière table
+site-your-name = Votre nom
+site-name-hint = Les autres le lisent. Aucun compte n’est nécessaire.
+site-seats = Places
+site-seat-number = Place { $n }
+site-seat-me = moi
+site-seat-me-too = moi aussi (plusieurs sur un écran)
+site-seat-open = ouverte aux autres
+site-seat-bot = automate : { $level }
+site-seat-named = Nom à la place { $n }
+site-pace = Rythme
+site-pace-hint-live = En direct : tout le monde est là ; un tour a { $n } minutes.
+site-pace-hint-days = Par jours : on va et vient ; passé le délai, un automate joue pour vous jusqu’à votre retour.
+site-who-sees = Qui peut venir
+site-public = Publique : visible sur l’accueil
+site-private = Privée : sur lien seulement
+site-options = Options
+site-no-options = Ce jeu n’a pas d’options : tous jouent avec les mêmes règles.
+site-create = Ouvrir la table
+site-create-start = Ouvrir et commencer
+site-refresh = Actualiser le formulaire
+site-cannot = Cela ne peut pas se jouer
+site-excluded = pas avec les autres choix
+site-set-right = Les valeurs incompatibles ont été remises au standard.
+
+## Refus d'une mise en place
+
+site-setup-players = Ce jeu se joue de { $from } à { $to }.
+site-setup-unknown = Cette option n’existe pas.
+site-setup-together = Ces choix ne vont pas ensemble : { $what }.
+
+## Salle d'attente
+
+site-room = Salle d’attente
+site-room-waits = { $n ->
+    [one] { $n } place est encore libre
+   *[other] { $n } places sont encore libres
+}
+site-room-host-starts = Tout le monde est là : l’hôte peut commencer.
+site-room-you-start = Tout le monde est là : commencez quand vous voulez.
+site-room-abandoned = Cette table a été abandonnée.
+site-room-invite = Inviter
+site-room-invite-text = Envoyez ce lien, ou faites scanner le code.
+site-room-link = Lien vers la table
+site-copy = Copier
+site-copied = Copié
+site-qr = QR code du lien
+site-room-host = hôte
+site-room-you = vous
+site-room-ready = prêt
+site-room-not-ready = pas encore prêt
+site-be-ready = Je suis prêt
+site-be-unready = Attendez, pas encore
+site-join = S’asseoir ici
+site-leave = Quitter la table
+site-give-up = Renoncer à la table
+site-start = Commencer la partie
+site-fill = Asseoir un automate
+site-free = Rouvrir cette place
+site-level = Niveau
+site-seat-free = libre
+site-room-mode = Comment on joue
+
+## Entrer
+
+site-guest = Jouer comme invité
+site-guest-text = Un nom suffit. Vous pourrez en faire un compte plus tard et tout garder.
+site-account = Compte
+site-sign-in-text = Revenez avec votre identifiant et votre mot de passe.
+site-name = Nom
+site-login = Identifiant
+site-password = Mot de passe
+site-new-password = Nouveau mot de passe
+site-password-hint = Huit caractères ou plus.
+site-email = Adresse e-mail (pour être prévenu)
+
+## Profil et réglages
+
+site-settings = Réglages
+site-kind-guest = invité
+site-kind-account = compte
+site-kind-bot = programme
+site-claim = Créer un compte
+site-claim-text = Vous gardez vos tables et pouvez revenir d’un autre appareil.
+site-you = Vous
+site-language = Langue
+site-theme = Thème
+site-theme-as-system = celui du système
+site-theme-as-light = clair : parchemin
+site-theme-as-dark = sombre : heures noires
+site-at-the-table = À la table
+site-symbols = Formes et hachures en plus des couleurs des joueurs
+site-symbols-hint = Aide les joueurs daltoniens ; actif sauf si vous le coupez.
+site-text-table = Montrer d’abord les tables en texte
+site-text-table-hint = Titres, listes et tableaux au lieu des dessins, pour les lecteurs d’écran ; on peut changer à chaque table.
+site-motion = Mouvement des pièces
+site-motion-none = aucun
+site-motion-fast = rapide
+site-motion-normal = normal
+site-motion-slow = lent
+site-turn-ends = Mes tours finissent
+site-turn-by-hand = quand je le dis : je peux annuler jusque-là
+site-turn-by-itself = d’eux-mêmes après la dernière réponse
+site-sound = Un léger son quand c’est à moi
+site-notices = Avis
+site-notify-email = Un e-mail quand une table m’attend
+site-webhook = Webhook : une adresse appelée quand une table m’attend
+site-save = Enregistrer
+site-saved = Enregistré.
+site-change-password = Changer le mot de passe
+site-change-password-text = Tous les autres appareils et programmes sont déconnectés.
+site-tokens = Jetons pour programmes
+site-tokens-text = Un programme qui joue pour vous envoie un jeton avec chaque requête.
+site-token-once = Ce jeton ne s’affiche qu’une fois ; gardez-le :
+site-token-label = À quoi il sert
+site-new-token = Nouveau jeton
+site-end-token = Supprimer
+site-your-data = Vos données
+site-export = Emporter toutes mes données
+site-export-text = Tout ce que ce serveur garde de vous, en un fichier.
+site-delete = Supprimer mon compte
+site-delete-text = Tout ce qui est personnel disparaît ; les parties restent, sans votre nom.
+site-delete-sure = Oui, supprimer tout ce qui est à moi
+site-past-games = Parties terminées
+
+## Problèmes
+
+site-problem = Cela n’a pas marché
+site-lost = Cette page n’existe pas
+site-lost-text = Le lien est peut-être ancien, ou la table est privée et il faut son lien complet.
+site-way-home = Retour à l’étagère
+site-problem-wrong-login = Aucun compte n’a cet identifiant et ce mot de passe.
+site-problem-forbidden = Ce n’est pas à vous de le faire.
+site-problem-conflict = Ce n’est pas possible maintenant.
+site-problem-stale = La table a changé entre-temps : voici où elle en est.
+site-problem-refused = Les règles l’interdisent.
+site-problem-too-large = La requête est trop grande.
+site-problem-too-many = Trop de requêtes : réessayez un peu plus tard.
+site-problem-unavailable = La base de données est injoignable pour l’instant ; rien n’est perdu. Réessayez un peu plus tard.
+site-problem-internal = Une erreur s’est produite de notre côté ; elle a été notée.
+site-problem-bad-request = Le formulaire n’est pas ce qui est attendu.
+
+## Pour les programmes
+
+site-api-title = L’interface pour programmes
+site-api-lead = Tout ce que les pages offrent, en JSON sur HTTP. Créez un jeton dans vos réglages et envoyez-le dans l’en-tête Authorization, après le mot Bearer.
+site-api-document = La description complète (OpenAPI)
+site-api-group-me = Vous
+site-api-group-tables = Tables
+site-api-group-games = Jeux
+site-api-group-other = Autres

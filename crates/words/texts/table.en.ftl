@@ -1,0 +1,3 @@
+### The table page of the site.
+
+table-page = The table

@@ -1,0 +1,3 @@
+### La page d’une table sur le site.
+
+table-page = La table
