@@ -1,5 +1,7 @@
 //! The board of The King's Abbey.
 
+#![allow(clippy::cast_precision_loss, reason = "small counts become coordinates")]
+
 use parlour_abbey::View;
 use parlour_kit::{Board, Scene};
 

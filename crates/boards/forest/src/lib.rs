@@ -1,5 +1,7 @@
 //! The board of Black Forest.
 
+#![allow(clippy::cast_precision_loss, reason = "small counts become coordinates")]
+
 use parlour_forest::View;
 use parlour_kit::{Board, Scene};
 

@@ -1,14 +1,73 @@
 //! The parts every board is drawn with. Knows no game.
+//!
+//! # A board in five steps
+//!
+//! 1. `draw(&View, &Scene) -> Board` in the board's crate. First the [`Marks`]: one function reads the words of an offer
+//!    as the game's `Choice` and says which [`Spot`] it points at.
+//!
+//!    ```ignore
+//!    let marks = Marks::new(scene, |words| places::spot(words.parse().ok()?));
+//!    ```
+//! 2. Leaves, in the order of the page: a [`Leaf`] holds [`Drawing`]s, and a drawing's body is SVG made with `maud::html!`.
+//!    Elements without a content are written `rect x="1" {}`: pages are HTML and pictures are XML.
+//! 3. Whatever a choice may point at is drawn through [`target::target`], which gives it its id, its outline, its number
+//!    and its offers. Whatever travels is drawn through [`piece::piece`] under an id that never changes.
+//! 4. Labels come from [`Scene::word`], [`Scene::say`] and [`Scene::facet`]; what only the board says lies in
+//!    `crates/words/texts/GAME/board.{en,fr}.ftl`. Names are set with [`text::fit`].
+//! 5. `marks.into_marks()` ends the board; one line, `parlour_kit::testkit::prove`, checks it over whole games.
+//!
+//! The `preview` example of the Pillars board shows how to look at a board without a server.
+//!
+//! # Where things are
+//!
+//! | module | parts |
+//! | --- | --- |
+//! | [`icon`] | symbols of the sprite, inside drawings and among words |
+//! | [`player`] | markers, figures, hatched grounds; the class of a seat |
+//! | [`piece`] | travelling pieces, niches, seals, tags, piles, dice, ribbons |
+//! | [`card`], [`row`] | cards with band, picture, cost strip, function rows, foot; their backs |
+//! | [`track`] | cells in rows and columns |
+//! | [`target`] | targets, outlines of what is picked and of last moves |
+//! | [`scenery`] | gable, hall, tower, arch, tree, fir, barrel, block, smoke |
+//! | [`text`] | hands, sizes that fit, lines that break |
+//!
+//! # Drawing
+//!
+//! Colours are tokens, through classes of `parts.css` or the board's own sheet, or as `fill="var(--a-wood)"` inside symbols: never a raw
+//! colour, never a `style` attribute. Static art belongs into the board's `art/sprite.svg` as symbols (ids: `i-` icons
+//! on the grid of 24, `v-` scenes, `p-` patterns); code places it. Pictures stand inside `svg.pic` or `g.pic`, which takes
+//! quiet fills and a gold line in the dark. Text takes its colour from `--tx` where a group sets it (`on-fill`, `on-gold`).
+//! Parts for wide and for narrow screens carry the classes `wide` and `narrow`: only one of them shows.
+
+#![allow(clippy::cast_precision_loss, reason = "small counts become coordinates")]
 
 pub mod board;
+pub mod card;
+pub mod icon;
 pub mod marks;
+pub mod num;
+pub mod piece;
+pub mod player;
+#[cfg(feature = "testkit")]
+pub mod preview;
+pub mod row;
 pub mod scene;
+pub mod scenery;
+pub mod target;
+#[cfg(feature = "testkit")]
+pub mod testkit;
 pub mod text;
+pub mod track;
 
 pub use board::{Board, Counter, Drawing, Flow, Leaf, Mark, Panel, Place};
+pub use card::{Art, Card};
 pub use marks::{Marks, Pointed, Spot};
 pub use maud::{Markup, PreEscaped, html};
+pub use num::D;
+pub use row::Row;
 pub use scene::{Face, Offered, Scene};
+pub use target::{Disc, Outline, target};
+pub use text::{Anchor, Hand};
 
 /// The palette, the type and the players' tinctures, for the light and the dark manuscript.
 pub const TOKENS: &str = include_str!("../art/tokens.css");

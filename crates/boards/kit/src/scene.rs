@@ -1,5 +1,6 @@
 //! Who looks at the board, and what they may do.
 
+use parlour_core::any::{AnyTable, Offer};
 use parlour_core::{Phrase, Seat, SeatSet};
 use parlour_words::Words;
 
@@ -61,6 +62,23 @@ impl Face {
             faces.push(Self { seat, name: name.to_owned(), letter });
         }
         faces
+    }
+}
+
+impl Offered {
+    /// What a seat may answer now, in the order of the buttons: options, asides, greyed choices.
+    pub fn list(table: &dyn AnyTable, seat: Seat, words: &Words) -> Vec<Self> {
+        let names = &table.header().names;
+        let options = table.question(seat).map_or_else(Vec::new, |question| question.options);
+        let open = options.into_iter().chain(table.asides(seat)).map(|offer| (offer, false));
+        let greyed = table.greyed(seat).into_iter().map(|greyed| (greyed.offer, true));
+        let offered = |(number, (offer, greyed)): (usize, (Offer, bool))| Self {
+            number,
+            text: words.say(&offer.phrase, names),
+            words: offer.words,
+            greyed,
+        };
+        open.chain(greyed).enumerate().map(offered).collect()
     }
 }
 

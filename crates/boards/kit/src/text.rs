@@ -1,4 +1,164 @@
-//! Setting words.
+//! Setting words: hands, sizes that fit, lines that break at spaces.
+
+use maud::{Markup, html};
+
+use crate::num::D;
+
+/// A hand of the scribe. Colours follow the surroundings: see `--tx` in `parts.css`.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// Serif, bold: titles, names of cards and places, numerals in medallions.
+    Name,
+    /// Serif, italic: asides and plans.
+    Aside,
+    /// Sans, bold: what is counted.
+    Number,
+    /// Sans: plain words in the second ink.
+    Words,
+}
+
+impl Hand {
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Name => "h-name",
+            Self::Aside => "h-aside",
+            Self::Number => "h-number",
+            Self::Words => "h-words",
+        }
+    }
+
+    /// How much wider than the plain sans a hand runs in the widest fallback font.
+    const fn breadth(self) -> f32 {
+        match self {
+            Self::Name => 1.16,
+            Self::Number => 1.1,
+            Self::Aside => 0.98,
+            Self::Words => 1.0,
+        }
+    }
+}
+
+/// Which end of the line the position is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// The words begin there.
+    Start,
+    /// They are centred there.
+    Middle,
+    /// They end there.
+    End,
+}
+
+impl Anchor {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Middle => "middle",
+            Self::End => "end",
+        }
+    }
+}
+
+/// A line of text, centred; `y` is the base line.
+pub fn centred(hand: Hand, size: f32, (x, y): (f32, f32), words: impl maud::Render) -> Markup {
+    line(hand, size, (x, y), Anchor::Middle, words)
+}
+
+/// A line of text; `y` is the base line.
+pub fn line(hand: Hand, size: f32, (x, y): (f32, f32), anchor: Anchor, words: impl maud::Render) -> Markup {
+    html! { text class=(hand.class()) x=(D(x)) y=(D(y)) font-size=(D(size)) text-anchor=(anchor.name()) { (words) } }
+}
+
+/// A numeral centred on a point, not on its base line.
+pub fn numeral(hand: Hand, size: f32, (cx, cy): (f32, f32), words: impl maud::Render) -> Markup {
+    centred(hand, size, (cx, cy + size * 0.36), words)
+}
+
+/// Words set to fit a width: their size, and their lines.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fitted {
+    /// The size of the letters.
+    pub size: f32,
+    /// One line, or two.
+    pub lines: Vec<String>,
+}
+
+/// Fits words into a width: in one line at the first size that does, else in two lines. What fits
+/// nowhere is set in two lines at the last size.
+pub fn fit(hand: Hand, words: &str, width: f32, sizes: &[f32]) -> Fitted {
+    for size in sizes {
+        if width_of(hand, *size, words) <= width {
+            return Fitted { size: *size, lines: vec![words.to_owned()] };
+        }
+    }
+    let lines = halves(hand, words);
+    let widest = |size: f32| lines.iter().map(|line| width_of(hand, size, line)).fold(0.0, f32::max);
+    let last = sizes.last().copied().unwrap_or(11.0);
+    let smaller = sizes.iter().copied().filter(|size| *size <= 12.5);
+    let size = smaller.chain([last]).find(|size| widest(*size) <= width);
+    // A single long word has no space to break at: it shrinks.
+    let size = size.unwrap_or_else(|| last * (width / widest(last)).min(1.0));
+    Fitted { size, lines }
+}
+
+impl Fitted {
+    /// Sets the lines around a middle, `cy` being the middle of their height.
+    pub fn centred(&self, hand: Hand, (cx, cy): (f32, f32)) -> Markup {
+        self.set(hand, (cx, cy), Anchor::Middle)
+    }
+
+    /// Sets the lines, `cy` being the middle of their height.
+    pub fn set(&self, hand: Hand, (x, cy): (f32, f32), anchor: Anchor) -> Markup {
+        let step = self.size * 1.06;
+        let first = cy + self.size * 0.35 - step * (self.lines.len() - 1) as f32 / 2.0;
+        html! {
+            @for (at, words) in self.lines.iter().enumerate() {
+                (line(hand, self.size, (x, first + step * at as f32), anchor, words))
+            }
+        }
+    }
+}
+
+/// Breaks words at the space that leaves the two lines most alike.
+fn halves(hand: Hand, words: &str) -> Vec<String> {
+    let breaks = words.match_indices(' ').map(|(at, _)| (&words[..at], &words[at + 1..]));
+    let longer = |(a, b): &(&str, &str)| width_of(hand, 10.0, a).max(width_of(hand, 10.0, b));
+    let best = breaks.min_by(|a, b| longer(a).total_cmp(&longer(b)));
+    best.map_or_else(|| vec![words.to_owned()], |(a, b)| vec![a.to_owned(), b.to_owned()])
+}
+
+/// Breaks words into lines of a width, at spaces.
+pub fn wrap(hand: Hand, size: f32, words: &str, width: f32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in words.split(' ') {
+        match lines.last_mut() {
+            Some(line) if width_of(hand, size, line) + width_of(hand, size, word) + size * 0.3 <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// How wide words run in the widest font a reader may have.
+pub fn width_of(hand: Hand, size: f32, words: &str) -> f32 {
+    let ems: f32 = words.chars().map(em).sum();
+    ems * size * hand.breadth()
+}
+
+fn em(letter: char) -> f32 {
+    match letter {
+        'i' | 'j' | 'l' | 'î' | 'ï' | 'I' | '\'' | '’' | '.' | ',' | ':' | ' ' | '\u{a0}' | '\u{202f}' => {
+            0.33
+        }
+        'f' | 't' | 'r' | '-' | '(' | ')' => 0.42,
+        'm' | 'w' | 'M' | 'W' | 'œ' | 'Œ' | '—' | '…' => 0.93,
+        'A'..='Z' | 'É' | 'È' | 'À' | 'Ê' => 0.71,
+        _ => 0.6,
+    }
+}
 
 /// The text with a capital first letter.
 pub fn capitalised(text: &str) -> String {
@@ -6,4 +166,38 @@ pub fn capitalised(text: &str) -> String {
     letters
         .next()
         .map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZES: [f32; 4] = [13.5, 12.5, 12.0, 11.0];
+
+    #[test]
+    fn short_names_stand_in_one_line() {
+        assert_eq!(
+            fit(Hand::Name, "Sculptor", 112.0, &SIZES),
+            Fitted { size: 13.5, lines: vec!["Sculptor".into()] }
+        );
+    }
+
+    #[test]
+    fn long_names_break_at_a_space() {
+        let fitted = fit(Hand::Name, "Maître charpentier de marine", 112.0, &SIZES);
+        assert_eq!(fitted.lines, ["Maître charpentier", "de marine"]);
+    }
+
+    #[test]
+    fn one_long_word_shrinks() {
+        let fitted = fit(Hand::Name, "Anticonstitutionnellement", 100.0, &SIZES);
+        assert!(fitted.size < 11.0 && fitted.lines.len() == 1);
+    }
+
+    #[test]
+    fn lines_are_no_wider_than_asked() {
+        for line in wrap(Hand::Words, 13.0, "face down until the builders are placed", 100.0) {
+            assert!(width_of(Hand::Words, 13.0, &line) <= 100.0, "{line}");
+        }
+    }
 }

@@ -1,5 +1,7 @@
 //! The board of The Pillars of the Earth.
 
+#![allow(clippy::cast_precision_loss, reason = "small counts become coordinates")]
+
 use parlour_kit::{Board, Scene};
 use parlour_pillars::View;
 

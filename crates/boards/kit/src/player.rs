@@ -1,0 +1,89 @@
+//! Heraldry: every player has a tincture, a shape, a letter and a hatching, and any one of them is enough.
+
+use maud::{Markup, html};
+use parlour_core::Seat;
+
+use crate::icon::icon;
+use crate::num::D;
+use crate::scene::Face;
+
+/// The class of a seat; it sets `--pc` (ground), `--pi` (letter on it), `--pt` (name on a sheet), `--hatch`.
+pub const fn tincture(seat: Seat) -> &'static str {
+    ["gules", "azure", "vert", "or", "ermine"][seat.index()]
+}
+
+/// The shape with the letter, in a square.
+pub fn marker(face: &Face, (x, y): (f32, f32), size: f32) -> Markup {
+    html! {
+        g class=(tincture(face.seat)) transform={ "translate(" (D(x)) " " (D(y)) ") scale(" (scale(size)) ")" } {
+            (shape(face.seat))
+            text.mk-l x="12" y=(D(letter_line(face.seat))) { (face.letter) }
+        }
+    }
+}
+
+/// The shape with the letter, centred on a point.
+pub fn marker_at(face: &Face, (cx, cy): (f32, f32), size: f32) -> Markup {
+    marker(face, (cx - size / 2.0, cy - size / 2.0), size)
+}
+
+/// The shape with the letter, among words outside drawings; the name stands beside it.
+pub fn inline_marker(face: &Face) -> Markup {
+    html! {
+        svg.i.(tincture(face.seat)) viewBox="0 0 24 24" aria-hidden="true" {
+            (shape(face.seat))
+            text.mk-l x="12" y=(D(letter_line(face.seat))) { (face.letter) }
+        }
+    }
+}
+
+/// Several markers in one place: they fan out by eight units each, the last on top.
+pub fn fan(faces: &[&Face], (cx, cy): (f32, f32), size: f32, id: impl Fn(&Face) -> String) -> Markup {
+    let first = cx - 4.0 * (faces.len().saturating_sub(1)) as f32;
+    html! {
+        @for (at, face) in faces.iter().enumerate() {
+            g id=(id(face)) data-piece { (marker_at(face, (first + 8.0 * at as f32, cy), size)) }
+        }
+    }
+}
+
+fn shape(seat: Seat) -> Markup {
+    let symbol = ["i-m-gules", "i-m-azure", "i-m-vert", "i-m-or", "i-m-ermine"][seat.index()];
+    icon(symbol, (0.0, 0.0), 24.0)
+}
+
+/// The letter sits a little higher where the shape is narrow below.
+const fn letter_line(seat: Seat) -> f32 {
+    [15.6, 16.4, 16.2, 16.4, 16.4][seat.index()]
+}
+
+fn scale(size: f32) -> String {
+    format!("{:.3}", size / 24.0)
+}
+
+/// A full figure of the sprite (`i-builder`, `i-worker`, `i-prior`) in the player's colour, with the
+/// marker at its lower right from 24 units on.
+pub fn figure(symbol: &str, face: &Face, (x, y): (f32, f32), size: f32) -> Markup {
+    html! {
+        g class=(tincture(face.seat)) { (icon(symbol, (x, y), size)) }
+        @if size >= 24.0 { (marker(face, (x + size * 0.62, y + size * 0.62), size * 0.54)) }
+    }
+}
+
+/// A figure of nobody's.
+pub fn neutral(symbol: &str, (x, y): (f32, f32), size: f32) -> Markup {
+    html! { g.neutral { (icon(symbol, (x, y), size)) } }
+}
+
+/// A surface in the player's colour with its hatching, where it is large enough to be seen.
+pub fn hatched(seat: Seat, (x, y): (f32, f32), (width, height): (f32, f32)) -> Markup {
+    let hatch = ["p-gules", "p-azure", "p-vert", "p-or", "p-ermine"][seat.index()];
+    html! {
+        g class=(tincture(seat)) {
+            rect.ground x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) {}
+            @if width >= 10.0 && height >= 10.0 {
+                rect x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) fill={ "url(#" (hatch) ")" } {}
+            }
+        }
+    }
+}

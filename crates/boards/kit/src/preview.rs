@@ -1,0 +1,142 @@
+//! Looking at a board without a server: a static page of a position.
+//!
+//! A board's crate has an example that calls [`run`]:
+//!
+//! ```text
+//! cargo run -p parlour-board-pillars --example preview -- JOURNAL --at 120 --eyes red --lang fr --theme dark > page.html
+//! ```
+
+use std::collections::BTreeMap;
+
+use maud::{DOCTYPE, PreEscaped, html};
+use parlour_core::any::{AnyGame, AnyTable, Kind};
+use parlour_core::table::Dice;
+use parlour_core::{Decision, Eyes, Game, Journal, Seat, SeatSet};
+use parlour_words::{Lang, Words};
+
+use crate::board::{Board, Counter};
+use crate::player::inline_marker;
+use crate::scene::{Face, Offered, Scene};
+use crate::{PARTS, SPRITE, TOKENS};
+
+/// A board to look at: its drawing, its symbols, its styles.
+pub struct Preview<V> {
+    /// The board's `draw`.
+    pub draw: fn(&V, &Scene<'_>) -> Board,
+    /// The board's own symbols.
+    pub sprite: &'static str,
+    /// The board's own styles.
+    pub style: &'static str,
+}
+
+/// What of the journal is shown, and to whom.
+struct Args {
+    file: String,
+    at: Option<usize>,
+    eyes: Option<Seat>,
+    lang: Lang,
+    theme: String,
+}
+
+/// Prints the page the command line asks for.
+pub fn run<G: Game>(preview: &Preview<G::View>) -> Result<(), String>
+where
+    G::View: 'static,
+{
+    let args = Args::read(std::env::args().skip(1))?;
+    let text = std::fs::read_to_string(&args.file).map_err(|error| format!("{}: {error}", args.file))?;
+    let journal: Journal = text.parse().map_err(|error| format!("{}: {error}", args.file))?;
+    let table = Kind::<G>::new().replay(&journal, Dice::Outside).map_err(|error| error.to_string())?;
+    let table = match args.at {
+        Some(at) => table.at(at.min(table.entries())),
+        None => table,
+    };
+    let page = page::<G>(preview, &*table, &args);
+    println!("{page}");
+    Ok(())
+}
+
+impl Args {
+    fn read(words: impl Iterator<Item = String>) -> Result<Self, String> {
+        let words: Vec<String> = words.collect();
+        let mut options = BTreeMap::new();
+        let mut file = None;
+        let mut rest = words.iter();
+        while let Some(word) = rest.next() {
+            match word.strip_prefix("--") {
+                Some(key) => options.insert(key, rest.next().cloned().unwrap_or_default()),
+                None => file.replace(word.clone()),
+            };
+        }
+        let read = |key: &str| options.get(key).cloned();
+        Ok(Self {
+            file: file.ok_or("which journal?")?,
+            at: read("at").map(|at| at.parse()).transpose().map_err(|_| "--at takes a number")?,
+            eyes: read("eyes").map(|seat| seat.parse()).transpose().map_err(|_| "--eyes takes a seat")?,
+            lang: read("lang")
+                .map_or(Ok(Lang::En), |lang| lang.parse())
+                .map_err(|_| "--lang takes en or fr")?,
+            theme: read("theme").unwrap_or_else(|| "light".to_owned()),
+        })
+    }
+}
+
+/// Who is asked, as everybody sees it.
+pub(crate) fn asked(table: &dyn AnyTable) -> SeatSet {
+    match table.decision() {
+        Decision::Ask(seats) => seats,
+        Decision::Draw | Decision::Over => SeatSet::EMPTY,
+    }
+}
+
+fn page<G: Game>(preview: &Preview<G::View>, table: &dyn AnyTable, args: &Args) -> String
+where
+    G::View: 'static,
+{
+    let words = Words::get(args.lang);
+    let asked = asked(table);
+    let me = args.eyes.or_else(|| asked.first());
+    let faces = Face::of_all(&table.header().names);
+    let offers = me.map_or_else(Vec::new, |seat| Offered::list(table, seat, words));
+    let scene = Scene { words, faces: &faces, me, asked, offers: &offers, past: false };
+    let view = table.view(me.map_or(Eyes::Spectator, Eyes::Seat));
+    let view = view.downcast_ref::<G::View>().expect("a table gives views of its own game");
+    let board = (preview.draw)(view, &scene);
+    let head = table.log(Eyes::Spectator, table.entries().saturating_sub(1));
+    html! {
+        (DOCTYPE)
+        html lang=(args.lang) data-theme=(args.theme) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (table.about().id) " " (table.entries()) }
+                style { (PreEscaped(TOKENS)) (PreEscaped(PARTS)) (PreEscaped(preview.style)) (PreEscaped(FRAME)) }
+            }
+            body {
+                svg.sprite aria-hidden="true" width="0" height="0" { defs { (PreEscaped(SPRITE)) (PreEscaped(preview.sprite)) } }
+                p { @for line in head { (words.say(&line.phrase, &table.header().names)) " " } }
+                p { @for (offer, mark) in offers.iter().zip(&board.marks) {
+                    span.b.grey[offer.greyed] { @if let Some(key) = mark.key { b { (key) } " " } (offer.text) } " "
+                } }
+                p { @for counter in &board.strip { (counter.markup()) " " } }
+                main { @for leaf in &board.leaves { (leaf.markup()) } }
+                aside { @for panel in &board.panels {
+                    p.sheet { (inline_marker(&faces[panel.seat.index()])) " " (faces[panel.seat.index()].name) " " b { (panel.score) } br;
+                        @for counter in &panel.counters { (Counter::markup(counter)) " " } }
+                } }
+            }
+        }
+    }
+    .into_string()
+}
+
+/// As much of a table page as shows how wide a board is on it.
+const FRAME: &str = "
+body { margin: 0; padding: 16px 348px 16px 16px; background: var(--desk); color: var(--ink); font: var(--f-2)/1.45 var(--sans); position: relative; max-width: 1760px; }
+main { display: grid; gap: 16px; grid-template-columns: 1fr 1fr; }
+.leaf { grid-column: 1 / -1; } .leaf-other { grid-column: auto; }
+aside { position: absolute; right: 16px; top: 16px; width: 316px; } aside p { padding: 8px; margin: 0 0 12px; }
+.b { border: 1.5px solid var(--rule-2); border-radius: 6px; padding: 3px 8px; background: var(--card); display: inline-block; margin: 2px 0; font-size: 13px; } .grey { border-style: dashed; }
+@media (max-width: 1099px) { body { padding: 8px; } aside { position: static; width: auto; } }
+@media (max-width: 860px) { main { grid-template-columns: minmax(0, 1fr); } .leaf-other { grid-column: 1; } }
+";

@@ -1,0 +1,109 @@
+//! The function of a card in a row of icons: input, arrow, output.
+
+use maud::{Markup, html};
+
+use crate::icon::icon;
+use crate::num::D;
+use crate::text::{self, Anchor, Hand, width_of};
+
+/// A row of icons, numbers and words. It shrinks to fit and never wraps.
+#[derive(Clone, Default, Debug)]
+pub struct Row(Vec<Bit>);
+
+#[derive(Clone, Debug)]
+enum Bit {
+    Icon(&'static str),
+    Number(String),
+    Word(String),
+    Arrow,
+}
+
+impl Row {
+    /// An empty row.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// A symbol of the sprite.
+    pub fn icon(mut self, symbol: &'static str) -> Self {
+        self.0.push(Bit::Icon(symbol));
+        self
+    }
+
+    /// So many of a symbol: the number is left out where it is one.
+    pub fn some(self, count: u8, symbol: &'static str) -> Self {
+        if count == 1 { self.icon(symbol) } else { self.number(count.to_string()).icon(symbol) }
+    }
+
+    /// A number, with its sign or unit: `3`, `+2`, `3×`.
+    pub fn number(mut self, number: impl Into<String>) -> Self {
+        self.0.push(Bit::Number(number.into()));
+        self
+    }
+
+    /// A word between icons: `or`, `per`.
+    pub fn word(mut self, word: impl Into<String>) -> Self {
+        self.0.push(Bit::Word(word.into()));
+        self
+    }
+
+    /// What comes before becomes what comes after.
+    pub fn arrow(mut self) -> Self {
+        self.0.push(Bit::Arrow);
+        self
+    }
+
+    /// Is there anything in it?
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Draws the row centred on a point, icons of `size`, shrunk to `width` if it must.
+    pub fn centred(&self, (cx, cy): (f32, f32), size: f32, width: f32) -> Markup {
+        let natural = self.width(size);
+        let scale = (width / natural).min(1.0);
+        let transform = format!("translate({} {}) scale({scale:.3})", D(cx - natural * scale / 2.0), D(cy));
+        let placed = self.0.iter().scan(0.0, |x, bit| {
+            let at = *x;
+            *x += bit.width(size) + gap(size);
+            Some((at, bit))
+        });
+        html! { g.row transform=(transform) { @for (x, bit) in placed { (bit.draw(x, size)) } } }
+    }
+
+    fn width(&self, size: f32) -> f32 {
+        let bits: f32 = self.0.iter().map(|bit| bit.width(size)).sum();
+        (bits + gap(size) * self.0.len().saturating_sub(1) as f32).max(1.0)
+    }
+}
+
+const fn gap(size: f32) -> f32 {
+    size * 0.12
+}
+
+impl Bit {
+    fn width(&self, size: f32) -> f32 {
+        match self {
+            Self::Icon(_) => size,
+            Self::Number(number) => width_of(Hand::Number, size * 0.68, number),
+            Self::Word(word) => width_of(Hand::Words, size * 0.62, word) + size * 0.2,
+            Self::Arrow => size * 0.85,
+        }
+    }
+
+    fn draw(&self, x: f32, size: f32) -> Markup {
+        match self {
+            Self::Icon(symbol) => icon(symbol, (x, -size / 2.0), size),
+            Self::Number(number) => {
+                text::line(Hand::Number, size * 0.68, (x, size * 0.24), Anchor::Start, number)
+            }
+            Self::Word(word) => {
+                text::line(Hand::Words, size * 0.62, (x + size * 0.1, size * 0.22), Anchor::Start, word)
+            }
+            Self::Arrow => html! {
+                path.arr d={ "M" (D(x + size * 0.12)) " 0h" (D(size * 0.58)) "m" (D(-size * 0.24)) " " (D(-size * 0.22))
+                    "l" (D(size * 0.26)) " " (D(size * 0.22)) " " (D(-size * 0.26)) " " (D(size * 0.22)) } {}
+            },
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Targets: things on the board that a choice points at.
+
+use maud::{Markup, html};
+
+use crate::marks::{Marks, Pointed};
+use crate::num::D;
+use crate::player::{marker_at, tincture};
+use crate::scene::Face;
+use crate::text::{self, Hand};
+
+/// The contour of a thing.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Outline {
+    /// A frame with corners of this radius.
+    Frame {
+        /// Left.
+        x: f32,
+        /// Top.
+        y: f32,
+        /// Width.
+        width: f32,
+        /// Height.
+        height: f32,
+        /// Radius of the corners.
+        r: f32,
+    },
+    /// A disc.
+    Disc {
+        /// Centre.
+        cx: f32,
+        /// Centre.
+        cy: f32,
+        /// Radius.
+        r: f32,
+    },
+}
+
+impl Outline {
+    /// The frame of a whole card.
+    pub const CARD: Self = Self::Frame {
+        x: 1.0,
+        y: 1.0,
+        width: crate::card::WIDTH - 2.0,
+        height: crate::card::HEIGHT - 2.0,
+        r: 6.0,
+    };
+
+    fn draw(self, class: &str) -> Markup {
+        match self {
+            Self::Frame { x, y, width, height, r } => html! {
+                rect class=(class) x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) rx=(D(r)) {}
+            },
+            Self::Disc { cx, cy, r } => html! { circle class=(class) cx=(D(cx)) cy=(D(cy)) r=(D(r)) {} },
+        }
+    }
+
+    /// Its upper right.
+    fn corner(self) -> (f32, f32) {
+        match self {
+            Self::Frame { x, y, width, .. } => (x + width - 3.0, y + 3.0),
+            Self::Disc { cx, cy, r } => (cx + r * 0.75, cy - r * 0.75),
+        }
+    }
+
+    /// The middle of its lower edge.
+    fn foot(self) -> (f32, f32) {
+        match self {
+            Self::Frame { x, y, width, height, .. } => (x + width / 2.0, y + height),
+            Self::Disc { cx, cy, r } => (cx, cy + r),
+        }
+    }
+}
+
+/// Where the number of a target stands.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Disc {
+    /// In a disc at the upper right corner.
+    Corner,
+    /// In a disc centred here.
+    At(f32, f32),
+    /// In the place's own seal, drawn by the body (see [`crate::piece::seal`]).
+    Own,
+}
+
+/// Draws a thing that a choice may point at. With offers it is outlined, numbered and can be chosen; with
+/// greyed offers alone it can be asked why; else it is just there, under the same id.
+pub fn target(marks: &Marks<'_>, id: &str, outline: Outline, disc: Disc, body: &Markup) -> Markup {
+    match marks.at(id) {
+        None => html! { g id=(id) { (body) } },
+        Some(pointed) if !pointed.is_open() => html! {
+            g.target id=(id) data-why=(numbers(pointed, true)) role="button" tabindex="0" aria-label=(label(pointed)) { (body) }
+        },
+        Some(pointed) => html! {
+            g.target.open id=(id) data-offers=(numbers(pointed, false)) data-why=[why(pointed)]
+                role="button" tabindex="0" aria-label=(label(pointed)) {
+                (outline.draw("halo"))
+                (body)
+                (outline.draw("may"))
+                (number_disc(pointed, outline, disc))
+            }
+        },
+    }
+}
+
+fn number_disc(pointed: &Pointed<'_>, outline: Outline, disc: Disc) -> Markup {
+    let (cx, cy) = match disc {
+        Disc::Corner => outline.corner(),
+        Disc::At(cx, cy) => (cx, cy),
+        Disc::Own => return html! {},
+    };
+    html! {
+        @if let Some(key) = pointed.key {
+            g.key {
+                circle cx=(D(cx)) cy=(D(cy)) r="11" {}
+                (text::numeral(Hand::Name, 14.0, (cx, cy), key))
+            }
+        }
+    }
+}
+
+fn numbers(pointed: &Pointed<'_>, greyed: bool) -> String {
+    let numbers = pointed.offers.iter().filter(|offer| offer.greyed == greyed);
+    numbers.map(|offer| offer.number.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+fn why(pointed: &Pointed<'_>) -> Option<String> {
+    Some(numbers(pointed, true)).filter(|numbers| !numbers.is_empty())
+}
+
+fn label(pointed: &Pointed<'_>) -> String {
+    let open = pointed.is_open();
+    let texts = pointed.offers.iter().filter(|offer| offer.greyed != open);
+    let texts = texts.map(|offer| offer.text.as_str()).collect::<Vec<_>>().join(" / ");
+    match pointed.key {
+        Some(key) => format!("{key}. {texts}"),
+        None => texts,
+    }
+}
+
+/// The outline of what is picked, with its tick.
+pub fn picked(outline: Outline) -> Markup {
+    let (x, y) = outline.corner();
+    html! {
+        (outline.draw("picked-line"))
+        (crate::icon::icon_at("i-tick", (x, y), 22.0))
+    }
+}
+
+/// The outline of a player's last move, with the marker on its lower edge.
+pub fn last_move(outline: Outline, face: &Face) -> Markup {
+    html! {
+        g class=(tincture(face.seat)) { (outline.draw("last-line")) }
+        (marker_at(face, outline.foot(), 22.0))
+    }
+}
