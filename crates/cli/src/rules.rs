@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use parlour_core::Phrase;
 use parlour_words::{Rulebook, Words};
 
 use crate::args::RulesArgs;
@@ -9,7 +10,8 @@ use crate::failure::Failure;
 use crate::{coverage, games, language, target, text};
 
 pub(crate) fn run(args: &RulesArgs) -> Result<(), Failure> {
-    let about = target::game(&args.game)?.about();
+    let game = target::game(&args.game)?;
+    let about = game.about();
     if args.coverage {
         return coverage::run(about.id, args.json);
     }
@@ -19,7 +21,10 @@ pub(crate) fn run(args: &RulesArgs) -> Result<(), Failure> {
         .ok_or_else(|| Failure::Failed(format!("the rules of {} are not written yet", about.id)))?;
     match &args.id {
         Some(id) => text::print(&one(book, id)?),
-        None => text::print(&whole(&games::name(about.id, words), book)),
+        None => {
+            let whole = whole(&games::name(about.id, words), book);
+            text::print(&(whole + &reconstructed(words, &game.reconstructed())))
+        }
     }
 }
 
@@ -40,6 +45,16 @@ fn whole(name: &str, book: &Rulebook) -> String {
         let _ = writeln!(out, "\n{}. {}\n", chapter.number, chapter.title);
         out.extend(chapter.rules.iter().map(|rule| text::paragraph(&rule.id, &rule.text)));
     }
+    out
+}
+
+/// Which printed values are our own, so that an owner of the box knows what to check.
+fn reconstructed(words: &Words, rows: &[Phrase]) -> String {
+    if rows.is_empty() {
+        return String::new();
+    }
+    let mut out = format!("\n{}\n\n", words.word("rules-reconstructed"));
+    out.extend(rows.iter().map(|row| text::paragraph("-", &words.say(row, &[]))));
     out
 }
 

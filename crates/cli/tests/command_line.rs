@@ -164,6 +164,16 @@ fn rules_speak_french_and_english() {
 }
 
 #[test]
+fn rules_say_which_printed_values_are_reconstructed() {
+    let rules = |game: &str, lang: &str| run(&["rules", game, "--lang", lang], "").out;
+    let whole = rules("abbey", "en");
+    let (_, rows) = whole.split_once("reconstructed. ").unwrap();
+    assert!(rows.contains("\n-  Pews: size (reconstructed)\n"), "{rows}");
+    assert!(rules("abbey", "fr").contains("reconstituées"));
+    assert!(!rules("pillars", "en").contains("reconstructed"));
+}
+
+#[test]
 fn the_environment_chooses_the_language() {
     let ran = common::run_with(&["rules", "pillars"], "", &[("LANG", "fr_FR.UTF-8")]);
     assert!(ran.out.starts_with("Les Piliers de la Terre\n"), "{}", ran.out);

@@ -25,6 +25,8 @@ pub trait AnyGame: Sync + Send {
     fn about(&self) -> &'static About;
     /// The modes worth a test.
     fn modes(&self) -> Vec<Mode>;
+    /// The printed values that are reconstructions.
+    fn reconstructed(&self) -> Vec<Phrase>;
     /// Can this mode be played?
     fn check_mode(&self, mode: &Mode) -> Result<(), SetupError>;
     /// Sets up a table.
@@ -185,6 +187,10 @@ impl<G: Game> AnyGame for Kind<G> {
 
     fn modes(&self) -> Vec<Mode> {
         G::modes()
+    }
+
+    fn reconstructed(&self) -> Vec<Phrase> {
+        G::reconstructed()
     }
 
     fn check_mode(&self, mode: &Mode) -> Result<(), SetupError> {

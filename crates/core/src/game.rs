@@ -133,6 +133,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
         Mode::every(Self::ABOUT).into_iter().filter(|mode| Self::new(mode).is_ok()).collect()
     }
 
+    /// The printed values nobody has told us: our own numbers, which an owner of the box may
+    /// correct. One phrase for each row.
+    fn reconstructed() -> Vec<Phrase> {
+        Vec::new()
+    }
+
     /// How many seats are taken.
     fn players(&self) -> u8;
 

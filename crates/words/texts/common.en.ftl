@@ -27,6 +27,10 @@ refusal-not-asked = That is not what is asked now.
 refusal-over = The game is over.
 refusal-unreadable = That answer cannot be read.
 
+## Rulebooks
+
+rules-reconstructed = Printed values that are reconstructed. The rulebook does not tell them, so these rows are our own and may differ from the box:
+
 ## The table, for terminals and pages
 
 table-round = Round { $round }

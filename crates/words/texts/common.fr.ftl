@@ -27,6 +27,10 @@ refusal-not-asked = Ce n’est pas la question posée.
 refusal-over = La partie est terminée.
 refusal-unreadable = Cette réponse est illisible.
 
+## Livrets de règles
+
+rules-reconstructed = Valeurs imprimées reconstituées. Le livret ne les donne pas : ces lignes sont de nous et peuvent différer de la boîte :
+
 ## La table, dans un terminal ou sur une page
 
 table-round = Manche { $round }

@@ -4,11 +4,12 @@ use std::ops::ControlFlow;
 
 use parlour_core::{
     About, Audience, Decision, Digest, Eyes, Game, Log, Mode, Objections, Phrase, Rng, Score, Seat, SeatSet,
-    SetupError, Who,
+    SetupError, Speak as _, Who,
 };
 
 use crate::choice::Choice;
 use crate::data::Saint;
+use crate::data::printed::reconstructed_rows;
 use crate::event::Event;
 use crate::flow::{Draw, Step};
 use crate::player::Devotion;
@@ -34,6 +35,10 @@ impl Game for Abbey {
 
     fn modes() -> Vec<Mode> {
         setup::modes()
+    }
+
+    fn reconstructed() -> Vec<Phrase> {
+        reconstructed_rows().map(|row| row.phrase()).collect()
     }
 
     fn players(&self) -> u8 {
