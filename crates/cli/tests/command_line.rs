@@ -168,7 +168,7 @@ fn rules_say_which_printed_values_are_reconstructed() {
     let rules = |game: &str, lang: &str| run(&["rules", game, "--lang", lang], "").out;
     let whole = rules("abbey", "en");
     let (_, rows) = whole.split_once("reconstructed. ").unwrap();
-    assert!(rows.contains("\n-  Pews: size (reconstructed)\n"), "{rows}");
+    assert!(rows.contains("\n-  Pews: number of spaces (reconstructed)\n"), "{rows}");
     assert!(rules("abbey", "fr").contains("reconstituées"));
     assert!(!rules("pillars", "en").contains("reconstructed"));
 }
