@@ -10,6 +10,7 @@
 
 mod api;
 mod app;
+mod assets;
 mod audit;
 mod clock;
 mod config;

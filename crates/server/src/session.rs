@@ -8,19 +8,23 @@ use std::time::{Duration, Instant};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use parlour_store::{Person, PersonId, SecretHash, StoreError};
 use parlour_words::Lang;
 
 use crate::app::App;
 use crate::problem::{Outcome, Problem};
 use crate::secret;
-use crate::settings::Settings;
+use crate::settings::{Settings, Theme};
 
 /// The cookie of a session.
 pub(crate) const COOKIE: &str = "parlour";
 /// The cookie of the language.
 pub(crate) const LANG_COOKIE: &str = "lang";
+/// The cookie of the theme, for strangers; people have it in their settings.
+pub(crate) const THEME_COOKIE: &str = "theme";
+/// The most waiting tables that are counted.
+const COUNTED: u32 = 99;
 /// How long somebody who was found is believed without asking the store again.
 const BELIEVED: Duration = Duration::from_secs(10);
 /// The most people remembered.
@@ -43,6 +47,9 @@ pub(crate) struct Reader {
     pub(crate) settings: Settings,
     pub(crate) proof: Option<Proof>,
     pub(crate) lang: Lang,
+    pub(crate) theme: Theme,
+    /// How many tables wait for the person; counted for pages only.
+    pub(crate) waiting: usize,
     /// Where the request comes from.
     pub(crate) address: String,
     cookies: HashMap<String, String>,
@@ -83,7 +90,12 @@ impl FromRequestParts<App> for Reader {
         let (person, proof) = found.unzip();
         let settings = person.as_ref().map(|person| Settings::read(&person.settings)).unwrap_or_default();
         let lang = language(&cookies, person.as_ref(), &parts.headers);
-        Ok(Self { person, settings, proof, lang, address, cookies, trouble })
+        let theme = match &person {
+            Some(_) => settings.theme,
+            None => cookies.get(THEME_COOKIE).and_then(|word| word.parse().ok()).unwrap_or_default(),
+        };
+        let waiting = waiting(app, person.as_ref(), parts).await;
+        Ok(Self { person, settings, proof, lang, theme, waiting, address, cookies, trouble })
     }
 }
 
@@ -179,6 +191,16 @@ fn address(app: &App, parts: &Parts) -> String {
     }
 }
 
+/// How many tables wait for somebody who opens a page: its header says so.
+async fn waiting(app: &App, person: Option<&Person>, parts: &Parts) -> usize {
+    let Some(person) = person.filter(|_| parts.method == Method::GET) else { return 0 };
+    if parts.uri.path().starts_with("/api/") {
+        return 0;
+    }
+    app.store.waiting_for(person.id, COUNTED).await.map_or(0, |tables| tables.len())
+}
+
+/// A person's own choice goes before what a device remembers, and that before what the browser asks for.
 fn language(cookies: &HashMap<String, String>, person: Option<&Person>, headers: &HeaderMap) -> Lang {
     let chosen = cookies.get(LANG_COOKIE).and_then(|code| code.parse().ok());
     let own = || person.and_then(|person| person.lang.parse().ok());
@@ -186,7 +208,7 @@ fn language(cookies: &HashMap<String, String>, person: Option<&Person>, headers:
         let list = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
         list.split(',').find_map(|entry| entry.trim().get(..2)?.to_ascii_lowercase().parse().ok())
     };
-    chosen.or_else(own).or_else(accepted).unwrap_or_default()
+    own().or(chosen).or_else(accepted).unwrap_or_default()
 }
 
 /// A cookie for this site alone, out of the reach of scripts.

@@ -300,7 +300,7 @@ async fn pages_speak_french_and_english() {
     let page = tom.get(&here).await.text;
     assert!(page.contains("<html lang=\"fr\">") && page.contains("Les Piliers de la Terre"), "{page}");
     for path in
-        ["/me", "/new/pillars", "/rules/pillars", "/api", "/static/style.css", "/static/live.js", "/next"]
+        ["/me", "/new/pillars", "/rules/pillars", "/api", "/assets/site.css", "/assets/room.js", "/next"]
     {
         let status = tom.get(path).await.status;
         assert!(status == StatusCode::OK || status == StatusCode::SEE_OTHER, "{path} {status}");

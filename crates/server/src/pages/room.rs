@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::layout;
+use super::Layout;
 use super::text::{self, Text};
 use crate::position::TableInfo;
 use crate::session::Reader;
@@ -54,7 +54,7 @@ pub(crate) fn room(
             form method="post" action=(action("leave")) { button { (say(text::LEAVE)) } }
         }
     };
-    layout(reader, &table.game_name, &main)
+    Layout::new(reader, &table.game_name).style("seats.css").script("room.js").page(&main)
 }
 
 pub(super) fn stream(table: &TableInfo, key: Option<&str>) -> String {

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::layout;
+use super::Layout;
 use super::room::stream;
 use super::text::{self, Text};
 use crate::api::ChatInfo;
@@ -53,7 +53,7 @@ pub(crate) fn table(reader: &Reader, position: &Position, shown: &Shown) -> Mark
         (page.talk(shown))
         (page.proof())
     };
-    layout(reader, &table.game_name, &main)
+    Layout::new(reader, &table.game_name).script("room.js").wide().page(&main)
 }
 
 impl Page<'_> {

@@ -33,7 +33,6 @@ texts! {
     RUNNING_TABLES = "Parties en cours", "Games in play";
     FINISHED_TABLES = "Parties terminées", "Finished games";
     NONE = "Aucune pour le moment.", "None just now.";
-    NEXT = "Table suivante", "Next table";
     SIGN_IN = "Entrer", "Sign in";
     SIGN_OUT = "Sortir", "Sign out";
     GUEST = "Jouer comme invité", "Play as a guest";
@@ -108,8 +107,6 @@ texts! {
     REFUSED = "Les règles l'interdisent :", "The rules forbid it:";
     SEAT_OF = "Je joue pour", "I play for";
     SPECTATOR = "Vous regardez.", "You are watching.";
-    PROBLEM = "Cela n'a pas marché", "That did not work";
     API_TITLE = "L'interface pour programmes", "The interface for programs";
     RULES = "Règles", "Rules";
-    NOTHING_WAITS = "Aucune table ne vous attend.", "No table waits for you.";
 }

@@ -3,8 +3,6 @@
 mod people;
 mod tables;
 
-use std::future::{Ready, ready};
-
 use axum::Router;
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -12,6 +10,7 @@ use axum::routing::{get, post};
 use maud::Markup;
 
 use crate::app::App;
+use crate::assets;
 use crate::pages;
 use crate::problem::Problem;
 use crate::session::Reader;
@@ -29,18 +28,14 @@ pub(crate) fn router() -> Router<App> {
         .route("/sign-out", post(people::sign_out))
         .route("/guest", post(people::guest))
         .route("/lang", post(people::lang))
+        .route("/theme", post(people::theme))
         .route("/me", get(people::profile).post(people::change))
         .route("/me/claim", post(people::claim))
         .route("/me/password", post(people::password))
         .route("/me/token", post(people::token))
         .route("/me/delete", post(people::delete))
         .route("/me/export", get(people::export))
-        .route("/static/style.css", get(|| fixed("text/css; charset=utf-8", pages::STYLE)))
-        .route("/static/live.js", get(|| fixed("text/javascript; charset=utf-8", pages::SCRIPT)))
-}
-
-fn fixed(kind: &'static str, text: &'static str) -> Ready<impl IntoResponse> {
-    ready(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=3600")], text))
+        .route("/assets/{name}", get(assets::serve))
 }
 
 /// A page, or a problem shown as one.
@@ -56,7 +51,7 @@ pub(super) fn trouble(reader: &Reader, problem: &Problem) -> Response {
     if matches!(problem, Problem::SignIn) {
         return Redirect::to("/sign-in").into_response();
     }
-    let markup = pages::problem(reader, &problem.message());
+    let markup = pages::problem(reader, problem);
     (problem.status(), Html(markup.into_string())).into_response()
 }
 

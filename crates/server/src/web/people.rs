@@ -13,8 +13,11 @@ use crate::extract::{Form, Params};
 use crate::pages;
 use crate::people::ProfileChange;
 use crate::problem::{Outcome, Problem};
-use crate::session::{COOKIE, LANG_COOKIE, Reader, cookie};
-use crate::settings::Settings;
+use crate::session::{COOKIE, LANG_COOKIE, Reader, THEME_COOKIE, cookie};
+use crate::settings::{Settings, Theme};
+
+/// How long a stranger's choices are remembered, in seconds.
+const CHOICE_KEPT: u64 = 365 * 24 * 3600;
 
 #[derive(Deserialize, Default)]
 #[serde(default)]
@@ -88,10 +91,35 @@ pub(super) async fn lang(
         let change = ProfileChange { lang: Some(lang.code().into()), ..ProfileChange::default() };
         let _ = app.change_profile(person, &change).await;
     }
-    // Back to the page they were on, if it is one of ours.
+    let kept = cookie(&app, LANG_COOKIE, lang.code(), CHOICE_KEPT);
+    with_cookie(kept, &came_from(&headers))
+}
+
+#[derive(Deserialize)]
+pub(super) struct ThemeForm {
+    theme: String,
+}
+
+pub(super) async fn theme(
+    State(app): State<App>,
+    reader: Reader,
+    headers: HeaderMap,
+    Form(form): Form<ThemeForm>,
+) -> Response {
+    let theme: Theme = form.theme.parse().unwrap_or_default();
+    if let Some(person) = &reader.person {
+        let settings = Settings { theme, ..reader.settings.clone() };
+        let change = ProfileChange { settings: Some(settings), ..ProfileChange::default() };
+        let _ = app.change_profile(person, &change).await;
+    }
+    with_cookie(cookie(&app, THEME_COOKIE, theme.word(), CHOICE_KEPT), &came_from(&headers))
+}
+
+/// The page the reader was on, if it is one of ours.
+fn came_from(headers: &HeaderMap) -> String {
     let referer = headers.get(header::REFERER).and_then(|page| page.to_str().ok()).unwrap_or_default();
     let path = referer.split_once("://").and_then(|(_, rest)| rest.find('/').map(|at| &rest[at..]));
-    with_cookie(cookie(&app, LANG_COOKIE, lang.code(), 365 * 24 * 3600), path.unwrap_or("/"))
+    path.unwrap_or("/").to_owned()
 }
 
 pub(super) async fn profile(State(app): State<App>, reader: Reader) -> Response {
@@ -123,6 +151,7 @@ pub(super) async fn change(
         confirm: form.confirm.is_some(),
         notify_email: form.notify_email.is_some(),
         webhook: form.webhook.filter(|webhook| !webhook.is_empty()),
+        ..reader.settings.clone()
     };
     let change =
         ProfileChange { name: Some(form.name), email: form.email, lang: None, settings: Some(settings) };

@@ -50,7 +50,7 @@ pub(super) async fn next(State(app): State<App>, reader: Reader) -> Response {
     match waiting.await {
         Ok(waiting) => match waiting.first() {
             Some(table) => go(&format!("/t/{table}")),
-            None => page(&reader, Ok(pages::problem(&reader, pages::text::NOTHING_WAITS.of(reader.lang)))),
+            None => go("/"),
         },
         Err(problem) => trouble(&reader, &problem),
     }

@@ -1,0 +1,97 @@
+//! Styles, scripts and the icon: compressed once, named with their hash, kept by browsers for good.
+
+use std::io::Write as _;
+use std::sync::LazyLock;
+
+use axum::extract::Path;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use parlour_boards::{PARTS, TOKENS};
+use serde::Deserialize;
+use sha2::{Digest as _, Sha256};
+
+use crate::extract::Params;
+
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// What is served: a name, a type, and the texts that are put together.
+const SOURCES: &[(&str, &str, &[&str])] = &[
+    ("site.css", CSS, &[TOKENS, PARTS, include_str!("../assets/site.css")]),
+    ("shelf.css", CSS, &[include_str!("../assets/shelf.css")]),
+    ("rules.css", CSS, &[include_str!("../assets/rules.css")]),
+    ("seats.css", CSS, &[include_str!("../assets/seats.css")]),
+    ("room.js", SCRIPT, &[include_str!("../assets/room.js")]),
+    ("form.js", SCRIPT, &[include_str!("../assets/form.js")]),
+    ("rules.js", SCRIPT, &[include_str!("../assets/rules.js")]),
+    ("icon.svg", "image/svg+xml", &[include_str!("../assets/icon.svg")]),
+];
+
+/// Brotli's best, and a window that suits small files.
+const QUALITY: u32 = 11;
+const WINDOW: u32 = 20;
+
+struct Asset {
+    name: &'static str,
+    kind: &'static str,
+    hash: String,
+    plain: Vec<u8>,
+    brotli: Vec<u8>,
+}
+
+static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    SOURCES.iter().map(|(name, kind, texts)| Asset::new(name, kind, texts.concat().into_bytes())).collect()
+});
+
+impl Asset {
+    fn new(name: &'static str, kind: &'static str, plain: Vec<u8>) -> Self {
+        let digest = Sha256::digest(&plain);
+        let hash =
+            format!("{:016x}", digest.iter().take(8).fold(0, |sum: u64, byte| sum << 8 | u64::from(*byte)));
+        let mut brotli = Vec::new();
+        let mut writer = brotli::CompressorWriter::new(&mut brotli, 4096, QUALITY, WINDOW);
+        writer.write_all(&plain).expect("memory takes every byte");
+        drop(writer);
+        Self { name, kind, hash, plain, brotli }
+    }
+
+    fn find(name: &str) -> Option<&'static Self> {
+        ASSETS.iter().find(|asset| asset.name == name)
+    }
+}
+
+/// The address of an asset; it changes with the content.
+pub(crate) fn address(name: &str) -> String {
+    let hash = Asset::find(name).map_or("", |asset| asset.hash.as_str());
+    format!("/assets/{name}?v={hash}")
+}
+
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(crate) struct Version {
+    v: String,
+}
+
+/// Serves an asset. What is asked for by its hash never changes; anything else is looked at again soon.
+pub(crate) async fn serve(
+    Path(name): Path<String>,
+    Params(version): Params<Version>,
+    headers: HeaderMap,
+) -> Response {
+    let Some(asset) = Asset::find(&name) else { return StatusCode::NOT_FOUND.into_response() };
+    let lasting =
+        if version.v == asset.hash { "public, max-age=31536000, immutable" } else { "public, max-age=300" };
+    let accepted =
+        headers.get(header::ACCEPT_ENCODING).and_then(|list| list.to_str().ok()).unwrap_or_default();
+    let brotli = accepted.split(',').any(|entry| entry.trim() == "br");
+    let body = if brotli { &asset.brotli } else { &asset.plain };
+    let mut response = body.as_slice().into_response();
+    let out = response.headers_mut();
+    out.insert(header::CONTENT_TYPE, HeaderValue::from_static(asset.kind));
+    out.insert(header::CACHE_CONTROL, HeaderValue::from_static(lasting));
+    out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if brotli {
+        out.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+    }
+    response
+}
