@@ -9,7 +9,8 @@
 //!    let marks = Marks::new(scene, |words| places::spot(words.parse().ok()?));
 //!    ```
 //! 2. Leaves, in the order of the page: a [`Leaf`] holds [`Drawing`]s, and a drawing's body is SVG made with `maud::html!`.
-//!    Elements without a content are written `rect x="1" {}`: pages are HTML and pictures are XML.
+//!    Elements without a content are written `rect x="1" {}`, attributes without a value `data-piece=""`: pages are
+//!    HTML and pictures are XML.
 //! 3. Whatever a choice may point at is drawn through [`target::target`], which gives it its id, its outline, its number
 //!    and its offers. Whatever travels is drawn through [`piece::piece`] under an id that never changes.
 //! 4. Labels come from [`Scene::word`], [`Scene::say`] and [`Scene::facet`]; what only the board says lies in

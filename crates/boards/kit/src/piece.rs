@@ -11,7 +11,7 @@ use crate::text::{self, Hand, width_of};
 /// A piece that travels: the page moves it from its old to its new place. Ids are stable from one
 /// position to the next.
 pub fn piece(id: &str, body: &Markup) -> Markup {
-    html! { g id=(id) data-piece { (body) } }
+    html! { g id=(id) data-piece="" { (body) } }
 }
 
 /// A free place for a piece: a dashed circle that holds what it gives.

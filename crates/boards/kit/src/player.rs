@@ -42,7 +42,7 @@ pub fn fan(faces: &[&Face], (cx, cy): (f32, f32), size: f32, id: impl Fn(&Face) 
     let first = cx - 4.0 * (faces.len().saturating_sub(1)) as f32;
     html! {
         @for (at, face) in faces.iter().enumerate() {
-            g id=(id(face)) data-piece { (marker_at(face, (first + 8.0 * at as f32, cy), size)) }
+            g id=(id(face)) data-piece="" { (marker_at(face, (first + 8.0 * at as f32, cy), size)) }
         }
     }
 }

@@ -1,0 +1,67 @@
+//! Round the board: victory points on three edges, gold on the fourth.
+
+use parlour_kit::player::fan;
+use parlour_kit::track::{Cell, across, down};
+use parlour_kit::{Face, Markup, html};
+use parlour_pillars::data::MOST_GOLD;
+use parlour_pillars::view::SeatView;
+
+use crate::Desk;
+
+/// Points the edges count to; who has more goes round again.
+const MOST_POINTS: u8 = 60;
+const EDGE: f32 = 30.0;
+
+pub(crate) fn draw(desk: &Desk<'_>) -> Markup {
+    let (points, gold) = (point_cells(), gold_cells());
+    html! {
+        @for (at, cell) in points.iter().enumerate() {
+            (cell.draw(if (at + 1) % 5 == 0 { "tk tk5" } else { "tk" }, at + 1))
+        }
+        @for (at, cell) in gold.iter().enumerate() {
+            g.in-ink { (cell.draw(if at % 5 == 0 { "tg tg5" } else { "tg" }, at)) }
+        }
+        (markers(desk, "points", |at| point_place(&points, at), |seat| seat.points))
+        (markers(desk, "gold", |at| gold[usize::from(at.min(MOST_GOLD))].middle(), |seat| seat.gold))
+    }
+}
+
+/// From 1 at the lower left, clockwise.
+fn point_cells() -> Vec<Cell> {
+    let (tall, wide) = (640.0 / 14.0, 1100.0 / 32.0);
+    let left = down(14, (0.0, 670.0 - tall), (EDGE, -tall));
+    let top = across(32, (0.0, 0.0), (wide, EDGE));
+    let right = down(14, (1070.0, EDGE), (EDGE, tall));
+    let left = left.into_iter().map(|cell| Cell { height: tall, ..cell });
+    left.chain(top).chain(right).collect()
+}
+
+fn gold_cells() -> Vec<Cell> {
+    across(usize::from(MOST_GOLD) + 1, (0.0, 670.0), (1100.0 / 31.0, EDGE))
+}
+
+/// Nought has no cell of its own: it lies on the corner before the first.
+fn point_place(cells: &[Cell], points: u8) -> (f32, f32) {
+    match points {
+        0 => (15.0, 668.0),
+        _ => cells[usize::from((points - 1) % MOST_POINTS)].middle(),
+    }
+}
+
+/// The markers of all players, those on one cell fanned out.
+fn markers(
+    desk: &Desk<'_>,
+    what: &str,
+    place: impl Fn(u8) -> (f32, f32),
+    value: impl Fn(&SeatView) -> u8,
+) -> Markup {
+    let mut values: Vec<u8> = desk.view.seats.iter().map(&value).collect();
+    values.sort_unstable();
+    values.dedup();
+    html! {
+        @for level in values {
+            @let faces: Vec<&Face> = desk.view.seats.iter().filter(|seat| value(seat) == level).map(|seat| desk.scene.face(seat.seat)).collect();
+            (fan(&faces, place(level), 28.0, |face| format!("pc-{}-{what}", face.seat)))
+        }
+    }
+}
