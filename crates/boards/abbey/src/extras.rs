@@ -1,0 +1,145 @@
+//! What lies beside the boards: starting buildings, the hand, relics and saint, Elias, the supply.
+
+use maud::{Markup, html};
+use parlour_abbey::data::Relic;
+use parlour_abbey::view::Counted;
+use parlour_core::Seat;
+use parlour_kit::card::foot_words;
+use parlour_kit::{Art, Card, D, Disc, Drawing, Flow, Hand, Leaf, Outline, Place, icon::icon, target, text};
+
+use crate::cards::{OFFERED, WIDTH, offered, told};
+use crate::desk::{Desk, faces, initiative, other_die};
+use crate::places;
+
+fn cards(id: &str, title: String, place: Place) -> Leaf {
+    Leaf::new(format!("leaf-{id}"), title, place, Flow::Cards { narrowest: 120 })
+}
+
+const CARD: Outline = Outline::Frame { x: 1.0, y: 1.0, width: WIDTH - 2.0, height: OFFERED - 2.0, r: 6.0 };
+
+/// The starting buildings, while they lie open.
+pub(crate) fn starting_buildings(desk: &Desk<'_>) -> Option<Leaf> {
+    let drawings = desk.view.starting_buildings.iter().map(|building| {
+        let id = places::starting(building);
+        let body = target(desk.marks, &id, CARD, Disc::Corner, &offered(desk, building, false));
+        Drawing::new(format!("{id}-card"), (WIDTH, OFFERED), desk.scene.word(building.key()), body)
+    });
+    let drawings: Vec<_> = drawings.collect();
+    let title = desk.scene.word("abbey-board-starting");
+    (!drawings.is_empty()).then(|| cards("starting", title, Place::Shared).drawings(drawings))
+}
+
+/// The cards in the reader's hand.
+pub(crate) fn hand(desk: &Desk<'_>, seat: Seat) -> Option<Leaf> {
+    let drawings = desk.seat(seat).hand.iter().map(|Counted { what, n }| {
+        let id = places::held(*what);
+        let body = target(desk.marks, &id, CARD, Disc::Corner, &offered(desk, *what, false));
+        let drawing = Drawing::new(format!("{id}-card"), (WIDTH, OFFERED), told(desk, what.key()), body);
+        if *n > 1 { drawing.caption(html! { "×" (n) }) } else { drawing }
+    });
+    let drawings: Vec<_> = drawings.collect();
+    let title = desk.scene.word("abbey-board-hand");
+    let aside = html! { span { (desk.scene.word("abbey-board-not-built")) } };
+    (!drawings.is_empty()).then(|| cards("hand", title, Place::Mine).aside(aside).drawings(drawings))
+}
+
+/// The reader's relics and saint.
+pub(crate) fn holy(desk: &Desk<'_>, seat: Seat) -> Option<Leaf> {
+    let me = desk.seat(seat);
+    let relics = me.relics.iter().map(|relic| relic_card(desk, relic));
+    let saint = me.saint.map(|saint| {
+        let vow = me.devotion.map_or_else(String::new, |vow| desk.scene.word(vow_key(vow)));
+        let card = Card::new(desk.scene.word(saint.key()), Art::Tool { symbol: "i-saint", ground: "g-metal" });
+        holy_card(desk, "saint", saint.key(), card.foot(&foot_words(&vow)))
+    });
+    let drawings: Vec<_> = relics.chain(saint).collect();
+    let title = desk.scene.word("abbey-board-holy");
+    (!drawings.is_empty()).then(|| cards("holy", title, Place::Mine).drawings(drawings))
+}
+
+fn relic_card(desk: &Desk<'_>, relic: Relic) -> Drawing {
+    let card = Card::new(desk.scene.word(relic.key()), Art::Tool { symbol: "i-relic", ground: "g-sand" });
+    holy_card(desk, &places::relic(relic), relic.key(), card)
+}
+
+fn holy_card(desk: &Desk<'_>, id: &str, key: &str, card: Card) -> Drawing {
+    let body = html! { title { (told(desk, key)) } (card.draw()) };
+    let body = target(desk.marks, id, Outline::CARD, Disc::Corner, &body);
+    Drawing::new(format!("{id}-card"), (120.0, 150.0), told(desk, key), body)
+        .caption(html! { (desk.scene.facet(key, "effect")) })
+}
+
+const fn vow_key(vow: parlour_abbey::view::Vow) -> &'static str {
+    use parlour_abbey::view::Vow;
+    match vow {
+        Vow::Waiting => "abbey-vow-waiting",
+        Vow::Revealed => "abbey-vow-revealed",
+        Vow::Kept => "abbey-vow-kept",
+        Vow::Spent => "abbey-vow-spent",
+    }
+}
+
+/// The dummy of the solo game: his dice and his peasants.
+pub(crate) fn elias(desk: &Desk<'_>) -> Option<Leaf> {
+    let elias = desk.view.elias?;
+    let dice = faces(&elias.pool);
+    let title = desk.scene.word("abbey-elias");
+    let body = html! {
+        @for (at, die) in dice.iter().enumerate() { (other_die("abbey-elias", *die, (12.0 + 48.0 * at as f32, 12.0), 40.0)) }
+        g.neutral { (icon("i-folk", (500.0, 12.0), 40.0)) }
+        (text::line(Hand::Name, 20.0, (548.0, 40.0), parlour_kit::Anchor::Start, format!("×{}", elias.peasants)))
+        @if elias.first { (icon("i-crown", (610.0, 14.0), 36.0)) }
+    };
+    let drawing = Drawing::new("elias", (700.0, 64.0), title.clone(), body);
+    Some(crate::whole("leaf-elias".to_owned(), title, Place::Supply).drawings(vec![drawing]))
+}
+
+/// What has not been seen so far.
+pub(crate) fn supply(desk: &Desk<'_>) -> Leaf {
+    let view = desk.view;
+    let title = desk.scene.word("abbey-board-supply");
+    let body = html! {
+        (row(desk, 0, "abbey-board-tokens-left", &tokens(desk)))
+        (row(desk, 1, "abbey-board-unseen", &names(desk, view.buildings_unseen.iter().map(|c| (c.what.key(), c.n)))))
+        (row(desk, 2, "abbey-board-gone", &names(desk, view.buildings_gone.iter().map(|c| (c.what.key(), c.n)))))
+        (row(desk, 3, "abbey-board-crusades-left", &names(desk, view.crusades_unseen.iter().map(|c| (c.key(), 1)))))
+    };
+    let drawing = Drawing::new("supply", (1104.0, 190.0), title.clone(), body);
+    crate::whole("leaf-supply".to_owned(), title, Place::Supply).drawings(vec![drawing])
+}
+
+fn tokens(desk: &Desk<'_>) -> Markup {
+    html! {
+        @for (at, token) in desk.view.tokens_unseen.iter().enumerate() {
+            g {
+                title { (desk.scene.facet(token.key(), "effect")) }
+                (icon(initiative(*token), (250.0 + 40.0 * at as f32, 4.0), 24.0))
+            }
+        }
+    }
+}
+
+/// Names with their counts, over at most two lines.
+fn names<'k>(desk: &Desk<'_>, things: impl Iterator<Item = (&'k str, u8)>) -> Markup {
+    let say = |(key, n): (&str, u8)| match n {
+        1 => desk.scene.word(key),
+        n => format!("{} ×{n}", desk.scene.word(key)),
+    };
+    let all: Vec<String> = things.map(say).collect();
+    let words = if all.is_empty() { desk.scene.word("list-empty") } else { all.join(", ") };
+    let lines = text::wrap(Hand::Words, 12.0, &words, 820.0);
+    html! {
+        @for (at, line) in lines.iter().take(3).enumerate() {
+            (text::line(Hand::Words, 12.0, (250.0, 14.0 + 14.5 * at as f32), parlour_kit::Anchor::Start, line))
+        }
+    }
+}
+
+fn row(desk: &Desk<'_>, at: usize, key: &str, body: &Markup) -> Markup {
+    html! {
+        g transform={ "translate(12 " (D(8.0 + 46.0 * at as f32)) ")" } {
+            (text::fit(Hand::Name, &desk.scene.word(key), 230.0, &[14.0, 12.5, 11.0]).set(Hand::Name, (0.0, 12.0), parlour_kit::Anchor::Start))
+            (body)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! The Building Market: two columns of four cards, the cheapest at the bottom.
+
+use maud::{Markup, html};
+use parlour_abbey::choice::Stall;
+use parlour_kit::{Anchor, D, Disc, Hand, Outline, target, text};
+
+use crate::cards;
+use crate::desk::Desk;
+
+const COLUMNS: [f32; 2] = [776.0, 938.0];
+
+/// The top of a row: the dearest stands first.
+fn top(row: usize) -> f32 {
+    54.0 + 146.0 * (3 - row) as f32
+}
+
+/// The market at the right of the King's board.
+pub(crate) fn market(desk: &Desk<'_>) -> Markup {
+    let pile = |column: usize| desk.scene.say(&pile_of(desk.view.piles[column]));
+    html! {
+        (text::centred(Hand::Name, 16.0, (920.0, 45.0), desk.scene.word("abbey-board-market")))
+        (text::line(Hand::Words, 12.0, (778.0, 45.0), Anchor::Start, pile(0)))
+        (text::line(Hand::Words, 12.0, (1066.0, 45.0), Anchor::End, pile(1)))
+        path.abbey-rail d="M909 58V634M931 58V634" {}
+        @for row in 0..4 {
+            @let y = top(row) + 72.0;
+            path.abbey-rail d={ "M904 " (D(y)) "h32" } {}
+            circle.abbey-price cx="920" cy=(D(y)) r="15" {}
+            g.on-gold { (text::numeral(Hand::Name, 18.0, (920.0, y), price(desk, row))) }
+            @for column in 0..2 { (stall(desk, column, row)) }
+        }
+    }
+}
+
+fn pile_of(cards: u8) -> parlour_core::Phrase {
+    parlour_core::Phrase::new("abbey-board-pile").number("n", cards)
+}
+
+/// What a card of the row costs now, or would.
+fn price(desk: &Desk<'_>, row: usize) -> u16 {
+    let cards = desk.view.market.iter().filter_map(|column| column[row]);
+    cards.map(|card| card.price).next().unwrap_or(row as u16 + 1)
+}
+
+fn stall(desk: &Desk<'_>, column: usize, row: usize) -> Markup {
+    let at = Stall { column: column as u8, row: row as u8 };
+    let body = match desk.view.market[column][row] {
+        Some(card) => cards::offered(desk, card.building, true),
+        None => html! { rect.abbey-slot x="1" y="1" width="126" height="141" rx="6" {} },
+    };
+    let outline = Outline::Frame { x: 1.0, y: 1.0, width: 126.0, height: 141.0, r: 6.0 };
+    html! {
+        g transform={ "translate(" (D(COLUMNS[column])) " " (D(top(row))) ")" } {
+            (target(desk.marks, &format!("stall-{at}"), outline, Disc::Corner, &body))
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Where a choice points.
+//!
+//! A choice that names something which is not drawn in this position (a die nobody has, a card nobody holds) points nowhere.
+
+use parlour_abbey::choice::{Action, Choice};
+use parlour_abbey::data::{Building, Crusade, Location, Pew, Relic, Site, Spot as Where, Stand, Tower};
+use parlour_abbey::view::{SeatView, View};
+use parlour_core::Seat;
+use parlour_kit::Spot;
+
+/// The place of a choice of the reader.
+pub(crate) fn spot(view: &View, me: Option<Seat>, choice: Choice) -> Option<Spot> {
+    let mine = &view.seats[me?.index()];
+    id(view, mine, choice).map(Spot::at)
+}
+
+fn id(view: &View, mine: &SeatView, choice: Choice) -> Option<String> {
+    match choice {
+        Choice::Pick(card) => view.starting_buildings.has(card).then(|| starting(card)),
+        Choice::Buy(stall) => Some(format!("stall-{stall}")),
+        Choice::Reroll(face) | Choice::Main(face) | Choice::Bonus(face) | Choice::Meet(face, _) => {
+            pool_die(mine, face)
+        }
+        Choice::Peasant(spot) => peasant(mine, spot),
+        Choice::Lose(stand) | Choice::Activate(stand) | Choice::Bathe(stand) | Choice::To(stand) => {
+            standing(mine, stand)
+        }
+        Choice::Archer(tower) => archer(mine, tower),
+        Choice::Place(use_of, _) | Choice::Recall(use_of, _) => action(mine, use_of),
+        Choice::EliasDie(card) | Choice::Help(card, _) | Choice::Ease(card) => quest(mine, card),
+        Choice::Visit(location)
+        | Choice::Lift(location, _)
+        | Choice::Wagon(location)
+        | Choice::Harvest(location, _) => Some(place(location)),
+        Choice::Initiative => Some("initiative".to_owned()),
+        Choice::Tool(_) => (mine.tools.0 > 0).then(|| "tools".to_owned()),
+        Choice::Trade(_) => Some("trades".to_owned()),
+        Choice::Move(seat) => Some(pew(seat)),
+        Choice::Baptise(row) => (1..=Pew::ROWS).contains(&row).then(|| pew(Pew::at(Pew::BENCHES, row))),
+        Choice::Altar => Some("altar".to_owned()),
+        Choice::Wall => Some("walls".to_owned()),
+        Choice::Raise(kind) => mine.towers_left.iter().any(|left| left.what == kind).then(|| tower(kind)),
+        Choice::Build(card) => mine.hand.iter().any(|held| held.what == card).then(|| held(card)),
+        Choice::Remodel => (!mine.remodelled).then(|| "remodel".to_owned()),
+        Choice::Enlist => Some("crusade-deck".to_owned()),
+        Choice::Relic(which) => mine.relics.has(which).then(|| relic(which)),
+        Choice::Reveal | Choice::Invoke | Choice::Support(_) | Choice::SupportEcho => {
+            mine.saint.is_some().then(|| "saint".to_owned())
+        }
+        _ => None,
+    }
+}
+
+/// The first of the reader's free dice with this face.
+fn pool_die(mine: &SeatView, face: u8) -> Option<String> {
+    let n = mine.pool.get(usize::from(face).checked_sub(1)?)?;
+    (*n > 0).then(|| free_die(face))
+}
+
+fn peasant(mine: &SeatView, spot: Where) -> Option<String> {
+    match spot {
+        Where::Pew(seat) => Some(pew(seat)),
+        Where::Baptistery => Some("baptistery".to_owned()),
+        Where::Card(stand) => standing(mine, stand),
+    }
+}
+
+fn standing(mine: &SeatView, stand: Stand) -> Option<String> {
+    mine.cards.iter().any(|card| card.card == stand).then(|| card(stand))
+}
+
+/// The copy of a tower that still wants its archer.
+fn archer(mine: &SeatView, tower: Tower) -> Option<String> {
+    let copies = mine.cards.iter().filter(|card| card.card.site == Site::Tower(tower));
+    let free = copies.clone().find(|card| !card.manned);
+    free.or_else(|| copies.clone().next()).map(|found| card(found.card))
+}
+
+fn action(mine: &SeatView, action: Action) -> Option<String> {
+    match action {
+        Action::Preach => Some("preach".to_owned()),
+        Action::Clergy => Some("clergy".to_owned()),
+        Action::Defend => Some("defence".to_owned()),
+        Action::March(card) => quest(mine, card),
+    }
+}
+
+fn quest(mine: &SeatView, card: Crusade) -> Option<String> {
+    mine.crusades.iter().any(|quest| quest.card == card).then(|| crusade(card))
+}
+
+pub(crate) fn starting(card: Building) -> String {
+    format!("start-{card}")
+}
+
+pub(crate) fn free_die(face: u8) -> String {
+    format!("die-{face}")
+}
+
+pub(crate) fn pew(pew: Pew) -> String {
+    pew.to_string()
+}
+
+pub(crate) fn card(stand: Stand) -> String {
+    format!("card-{stand}")
+}
+
+pub(crate) fn place(location: Location) -> String {
+    format!("at-{location}")
+}
+
+pub(crate) fn tower(tower: Tower) -> String {
+    format!("raise-{tower}")
+}
+
+pub(crate) fn held(card: Building) -> String {
+    format!("hand-{card}")
+}
+
+pub(crate) fn crusade(card: Crusade) -> String {
+    format!("crusade-{card}")
+}
+
+pub(crate) fn relic(relic: Relic) -> String {
+    format!("relic-{relic}")
+}
