@@ -30,7 +30,7 @@ pub(crate) fn offered(desk: &Desk<'_>, building: Building, with_reward: bool) ->
             path.c-side d="M1 26h31v116H7a6 6 0 0 1-6-6z" {}
             (scene(effects::picture(building), (32.0, 26.0), (95.0, 46.0)))
             path.c-l d="M1 26h126M32 72h95M32 26V142" {}
-            (costs(&row.cost))
+            (costs(row.cost))
             (value(row.prestige, (114.0, 37.0), 22.0))
             (level("I", &one, (41.0, 85.0), (87.0, 72.0), true))
             (level("II", &two, (41.0, 103.0), (87.0, 72.0), true))
@@ -110,7 +110,7 @@ fn band(desk: &Desk<'_>, key: &str, (cx, room): (f32, f32)) -> Markup {
 }
 
 /// The costs in a side strip.
-fn costs(cost: &[u8; Good::COUNT]) -> Markup {
+fn costs(cost: [u8; Good::COUNT]) -> Markup {
     let kinds = GOODS.iter().filter(|kind| cost[**kind as usize] > 0).enumerate();
     html! {
         @for (at, kind) in kinds {
@@ -121,7 +121,7 @@ fn costs(cost: &[u8; Good::COUNT]) -> Markup {
 }
 
 /// The costs in a row that begins at a point.
-pub(crate) fn cost_row(cost: &[u8; Good::COUNT], (x, cy): (f32, f32), step: f32) -> Markup {
+pub(crate) fn cost_row(cost: [u8; Good::COUNT], (x, cy): (f32, f32), step: f32) -> Markup {
     let kinds = GOODS.iter().filter(|kind| cost[**kind as usize] > 0).enumerate();
     html! {
         @for (at, kind) in kinds {

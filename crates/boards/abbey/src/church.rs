@@ -1,8 +1,10 @@
 //! A player's abbey: the church from above, its walls and towers, and the cards below.
 
 use maud::{Markup, html};
-use parlour_abbey::data::printed::{ALTAR_COST, ALTAR_PRESTIGE, CARDINAL_PRESTIGE, LEVEL_CELLS, REMODEL_COST, SHIELDS};
-use parlour_abbey::data::{CLERGY_TOP, FONTS, Pew, Site, Tower, WALLS};
+use parlour_abbey::data::printed::{
+    ALTAR_COST, ALTAR_PRESTIGE, CARDINAL_PRESTIGE, LEVEL_CELLS, REMODEL_COST, SHIELDS,
+};
+use parlour_abbey::data::{Building, CLERGY_TOP, FONTS, Pew, Site, Tower, WALLS};
 use parlour_abbey::view::{CardView, SeatView};
 use parlour_core::{Phrase, Seat};
 use parlour_kit::icon::icon;
@@ -65,7 +67,7 @@ fn shield(x: f32, dark: bool) -> Markup {
 /// The defense track: the dark reaches as far as the Darkness does; the marker stands before the dice.
 fn defence(desk: &Desk<'_>, me: &SeatView) -> Markup {
     let dark = desk.view.darkness_track[usize::from(desk.view.darkness_cell).clamp(1, 9) - 1];
-    let dice = faces(&me.board[2]);
+    let dice = faces(me.board[2]);
     let base = usize::from(me.defense).saturating_sub(dice.len() + usize::from(me.echoes));
     let x = |at: usize| 122.0 + 64.0 * (at.clamp(1, usize::from(SHIELDS)) - 1) as f32;
     let outline = Outline::Frame { x: 112.0, y: 8.0, width: 956.0, height: 54.0, r: 6.0 };
@@ -131,7 +133,7 @@ fn squares(desk: &Desk<'_>, me: &SeatView, dice: &[u8], hints: [u8; 3], x: f32) 
     html! {
         @for (at, y) in TOPS.into_iter().enumerate() {
             @match dice.get(at) {
-                Some(die) => { (desk.die(me.seat, *die, Lies::Placed, (x - 1.0, y - 1.0), 42.0)) }
+                Some(value) => { (desk.die(me.seat, *value, Lies::Placed, (x - 1.0, y - 1.0), 42.0)) }
                 None => {
                     (square((x, y), 40.0))
                     (other_die("abbey-ghost-die", hints[at], (x + 7.0, y + 7.0), 26.0))
@@ -143,7 +145,7 @@ fn squares(desk: &Desk<'_>, me: &SeatView, dice: &[u8], hints: [u8; 3], x: f32) 
 
 fn preaching(desk: &Desk<'_>, me: &SeatView) -> Markup {
     let outline = Outline::Frame { x: 134.0, y: 160.0, width: 52.0, height: 150.0, r: 6.0 };
-    let dice = faces(&me.board[0]);
+    let dice = faces(me.board[0]);
     let body = squares(desk, me, &dice, [1, 2, 3], 140.0);
     target(desk.marks, "preach", outline, Disc::Corner, &body)
 }
@@ -213,7 +215,7 @@ fn cell(step: u8) -> (f32, f32) {
 
 fn clergy(desk: &Desk<'_>, me: &SeatView) -> Markup {
     let outline = Outline::Frame { x: 954.0, y: 160.0, width: 56.0, height: 150.0, r: 6.0 };
-    let dice = faces(&me.board[1]);
+    let dice = faces(me.board[1]);
     html! {
         @for (level, name) in LEVELS.iter().enumerate() {
             @let words = desk.scene.word(&format!("abbey-board-{name}"));
@@ -239,7 +241,9 @@ fn clergy_cell(step: u8, done: bool) -> Markup {
         5 => Some(Row::new().icon("i-defence").number("+1")),
         8 => Some(Row::new().number("2").icon("i-joker")),
         11 => Some(Row::new().icon("i-folk").number("+3")),
-        12..=14 => Some(Row::new().number(format!("+{}", CARDINAL_PRESTIGE[usize::from(step - 12)])).icon("i-vp")),
+        12..=14 => {
+            Some(Row::new().number(format!("+{}", CARDINAL_PRESTIGE[usize::from(step - 12)])).icon("i-vp"))
+        }
         _ => None,
     };
     html! {
@@ -319,7 +323,7 @@ fn garrison(seat: Seat, card: CardView, tower: Tower, (cx, cy): (f32, f32)) -> M
 
 /// The slots below: buildings, the barn of a farm, free places, the remodelling.
 fn slots(desk: &Desk<'_>, me: &SeatView) -> Markup {
-    let buildings: Vec<_> = me.cards.iter().filter_map(building_of).collect();
+    let buildings: Vec<_> = me.cards.iter().copied().filter_map(building_of).collect();
     let barn = me.slots.0 - me.slots.1 > buildings.len() as u8;
     let places = usize::from(me.slots.0) + usize::from(!me.remodelled);
     let scale = 8.0 / (places.max(8) as f32);
@@ -341,14 +345,14 @@ fn slots(desk: &Desk<'_>, me: &SeatView) -> Markup {
     }
 }
 
-fn building_of(card: &CardView) -> Option<(CardView, parlour_abbey::data::Building)> {
+fn building_of(card: CardView) -> Option<(CardView, Building)> {
     match card.card.site {
-        Site::Building(building) => Some((*card, building)),
+        Site::Building(building) => Some((card, building)),
         Site::Tower(_) => None,
     }
 }
 
-fn standing(desk: &Desk<'_>, seat: Seat, card: CardView, building: parlour_abbey::data::Building) -> Markup {
+fn standing(desk: &Desk<'_>, seat: Seat, card: CardView, building: Building) -> Markup {
     let outline = Outline::Frame { x: 1.0, y: 1.0, width: 126.0, height: cards::BUILT - 2.0, r: 6.0 };
     let body = cards::built(desk, seat, building, card);
     target(desk.marks, &places::card(card.card), outline, Disc::At(112.0, 110.0), &body)
@@ -372,7 +376,7 @@ fn remodel(desk: &Desk<'_>) -> Markup {
         (icon("i-remodel", (49.0, 10.0), 30.0))
         (text::fit(Hand::Name, &desk.scene.word("abbey-board-remodel"), 116.0, &[14.0, 12.0]).centred(Hand::Name, (64.0, 56.0)))
         (text::fit(Hand::Words, &desk.scene.word("abbey-board-two-more"), 116.0, &[12.0, 11.0]).centred(Hand::Words, (64.0, 78.0)))
-        (cost_row(&REMODEL_COST, (26.0, 108.0), 40.0))
+        (cost_row(REMODEL_COST, (26.0, 108.0), 40.0))
     };
     target(desk.marks, "remodel", outline, Disc::Corner, &body)
 }

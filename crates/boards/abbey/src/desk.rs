@@ -138,7 +138,7 @@ pub(crate) const fn initiative(of: Initiative) -> &'static str {
 pub(crate) const GOODS: [Good; Good::COUNT] = [Good::Coin, Good::Wood, Good::Grain, Good::Stone, Good::Sand];
 
 /// The faces of a count by face, one by one, the highest first.
-pub(crate) fn faces(counts: &[u8; 6]) -> Vec<u8> {
+pub(crate) fn faces(counts: [u8; 6]) -> Vec<u8> {
     (1..=6u8)
         .rev()
         .flat_map(|face| std::iter::repeat_n(face, usize::from(counts[usize::from(face) - 1])))

@@ -43,10 +43,7 @@ pub(crate) fn rows(building: Building, scene: &Scene<'_>) -> [Row; 2] {
             Row::new().word(scene.word("abbey-board-rest")).arrow().icon("i-coin"),
             Row::new().number("5").icon("i-coin").arrow().icon("i-vp"),
         ],
-        Building::MonksQuarters => [
-            Row::new().number("+1").icon("i-die"),
-            taken_back("1×"),
-        ],
+        Building::MonksQuarters => [Row::new().number("+1").icon("i-die"), taken_back("1×")],
         Building::Scriptorium => [
             Row::new().number("1").icon("i-die").number("= 2").icon("i-die"),
             Row::new().number("2").icon("i-die").number("= 3").icon("i-die"),
@@ -55,7 +52,9 @@ pub(crate) fn rows(building: Building, scene: &Scene<'_>) -> [Row; 2] {
             Row::new().icon("i-barn").number("+1").icon("i-livestock"),
             Row::new().icon("i-livestock").arrow().icon("i-food"),
         ],
-        Building::Stables => [plain("1×", "i-trade").icon("i-others"), plain("2×", "i-trade").icon("i-others")],
+        Building::Stables => {
+            [plain("1×", "i-trade").icon("i-others"), plain("2×", "i-trade").icon("i-others")]
+        }
         Building::TitheBarn => [
             Row::new().word(scene.word("abbey-board-no-limit")),
             Row::new().number("3").word(scene.word("abbey-board-any")).arrow().number("1").icon("i-vp"),

@@ -55,12 +55,12 @@ fn rows(desk: &Desk<'_>) -> Markup {
     let raid = &desk.view.raid;
     let (step, size) = if raid.len() > 5 { (26.0, 22.0) } else { (31.0, 27.0) };
     html! {
-        @for (at, row) in raid.iter().enumerate() { (raider(desk, row, 33.5 + step * at as f32, size)) }
+        @for (at, row) in raid.iter().enumerate() { (raider(desk, *row, 33.5 + step * at as f32, size)) }
     }
 }
 
 /// A Viking die, what meets it, and what that brings.
-fn raider(desk: &Desk<'_>, row: &RaidRow, y: f32, size: f32) -> Markup {
+fn raider(desk: &Desk<'_>, row: RaidRow, y: f32, size: f32) -> Markup {
     let middle = y + size / 2.0;
     let brings = match row.met {
         MetBy::Die | MetBy::Echo => Some(("abbey-gain", "+1")),
@@ -78,7 +78,7 @@ fn raider(desk: &Desk<'_>, row: &RaidRow, y: f32, size: f32) -> Markup {
     }
 }
 
-fn meets(desk: &Desk<'_>, row: &RaidRow, y: f32, size: f32) -> Markup {
+fn meets(desk: &Desk<'_>, row: RaidRow, y: f32, size: f32) -> Markup {
     use crate::desk::Lies::Placed;
     let at = (79.0, y);
     match (row.met, row.by) {

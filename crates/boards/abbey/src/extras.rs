@@ -49,8 +49,9 @@ pub(crate) fn holy(desk: &Desk<'_>, seat: Seat) -> Option<Leaf> {
     let relics = me.relics.iter().map(|relic| relic_card(desk, relic));
     let saint = me.saint.map(|saint| {
         let vow = me.devotion.map_or_else(String::new, |vow| desk.scene.word(vow_key(vow)));
-        let card = Card::new(desk.scene.word(saint.key()), Art::Tool { symbol: "i-saint", ground: "g-metal" });
-        holy_card(desk, "saint", saint.key(), card.foot(&foot_words(&vow)))
+        let card =
+            Card::new(desk.scene.word(saint.key()), Art::Tool { symbol: "i-saint", ground: "g-metal" });
+        holy_card(desk, "saint", saint.key(), &card.foot(&foot_words(&vow)))
     });
     let drawings: Vec<_> = relics.chain(saint).collect();
     let title = desk.scene.word("abbey-board-holy");
@@ -59,10 +60,10 @@ pub(crate) fn holy(desk: &Desk<'_>, seat: Seat) -> Option<Leaf> {
 
 fn relic_card(desk: &Desk<'_>, relic: Relic) -> Drawing {
     let card = Card::new(desk.scene.word(relic.key()), Art::Tool { symbol: "i-relic", ground: "g-sand" });
-    holy_card(desk, &places::relic(relic), relic.key(), card)
+    holy_card(desk, &places::relic(relic), relic.key(), &card)
 }
 
-fn holy_card(desk: &Desk<'_>, id: &str, key: &str, card: Card) -> Drawing {
+fn holy_card(desk: &Desk<'_>, id: &str, key: &str, card: &Card) -> Drawing {
     let body = html! { title { (told(desk, key)) } (card.draw()) };
     let body = target(desk.marks, id, Outline::CARD, Disc::Corner, &body);
     Drawing::new(format!("{id}-card"), (120.0, 150.0), told(desk, key), body)
@@ -82,7 +83,7 @@ const fn vow_key(vow: parlour_abbey::view::Vow) -> &'static str {
 /// The dummy of the solo game: his dice and his peasants.
 pub(crate) fn elias(desk: &Desk<'_>) -> Option<Leaf> {
     let elias = desk.view.elias?;
-    let dice = faces(&elias.pool);
+    let dice = faces(elias.pool);
     let title = desk.scene.word("abbey-elias");
     let body = html! {
         @for (at, die) in dice.iter().enumerate() { (other_die("abbey-elias", *die, (12.0 + 48.0 * at as f32, 12.0), 40.0)) }
@@ -104,7 +105,7 @@ pub(crate) fn supply(desk: &Desk<'_>) -> Leaf {
         (row(desk, 2, "abbey-board-gone", &names(desk, view.buildings_gone.iter().map(|c| (c.what.key(), c.n)))))
         (row(desk, 3, "abbey-board-crusades-left", &names(desk, view.crusades_unseen.iter().map(|c| (c.key(), 1)))))
     };
-    let drawing = Drawing::new("supply", (1104.0, 190.0), title.clone(), body);
+    let drawing = Drawing::new("supply", (1104.0, 256.0), title.clone(), body);
     crate::whole("leaf-supply".to_owned(), title, Place::Supply).drawings(vec![drawing])
 }
 
@@ -129,7 +130,7 @@ fn names<'k>(desk: &Desk<'_>, things: impl Iterator<Item = (&'k str, u8)>) -> Ma
     let words = if all.is_empty() { desk.scene.word("list-empty") } else { all.join(", ") };
     let lines = text::wrap(Hand::Words, 12.0, &words, 820.0);
     html! {
-        @for (at, line) in lines.iter().take(3).enumerate() {
+        @for (at, line) in lines.iter().take(4).enumerate() {
             (text::line(Hand::Words, 12.0, (250.0, 14.0 + 14.5 * at as f32), parlour_kit::Anchor::Start, line))
         }
     }
@@ -137,7 +138,7 @@ fn names<'k>(desk: &Desk<'_>, things: impl Iterator<Item = (&'k str, u8)>) -> Ma
 
 fn row(desk: &Desk<'_>, at: usize, key: &str, body: &Markup) -> Markup {
     html! {
-        g transform={ "translate(12 " (D(8.0 + 46.0 * at as f32)) ")" } {
+        g transform={ "translate(12 " (D(8.0 + 62.0 * at as f32)) ")" } {
             (text::fit(Hand::Name, &desk.scene.word(key), 230.0, &[14.0, 12.5, 11.0]).set(Hand::Name, (0.0, 12.0), parlour_kit::Anchor::Start))
             (body)
         }

@@ -88,7 +88,8 @@ const fn corner(location: Location) -> (f32, f32) {
 /// The main spaces of a clearing, in an arc.
 const MAIN: [(f32, f32); 5] = [(10.9, 77.9), (38.9, 48.0), (78.0, 37.0), (117.1, 48.0), (145.1, 77.9)];
 
-const GLADE: &str = "M64 0H126C168 0 190 30 190 72v34c0 42-26 64-66 64H66C26 170 0 148 0 106V72C0 30 22 0 64 0z";
+const GLADE: &str =
+    "M64 0H126C168 0 190 30 190 72v34c0 42-26 64-66 64H66C26 170 0 148 0 106V72C0 30 22 0 64 0z";
 
 fn clearing(desk: &Desk<'_>, location: Location) -> Markup {
     let (x, y) = corner(location);
@@ -224,4 +225,3 @@ fn initiative_box(desk: &Desk<'_>) -> Markup {
     };
     target(desk.marks, "initiative", outline, Disc::At(361.0, 526.0), &body)
 }
-

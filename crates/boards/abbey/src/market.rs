@@ -44,10 +44,10 @@ fn price(desk: &Desk<'_>, row: usize) -> u16 {
 
 fn stall(desk: &Desk<'_>, column: usize, row: usize) -> Markup {
     let at = Stall { column: column as u8, row: row as u8 };
-    let body = match desk.view.market[column][row] {
-        Some(card) => cards::offered(desk, card.building, true),
-        None => html! { rect.abbey-slot x="1" y="1" width="126" height="141" rx="6" {} },
-    };
+    let body = desk.view.market[column][row].map_or_else(
+        || html! { rect.abbey-slot x="1" y="1" width="126" height="141" rx="6" {} },
+        |card| cards::offered(desk, card.building, true),
+    );
     let outline = Outline::Frame { x: 1.0, y: 1.0, width: 126.0, height: 141.0, r: 6.0 };
     html! {
         g transform={ "translate(" (D(COLUMNS[column])) " " (D(top(row))) ")" } {

@@ -27,7 +27,9 @@ pub(crate) fn leaf(desk: &Desk<'_>, seat: Seat) -> Leaf {
     };
     let label = desk.scene.say(&Phrase::new("abbey-board-abbey-of").seat("who", seat));
     let drawing = Drawing::new(format!("abbey-{seat}"), (544.0, 376.0), label, body(desk, view));
-    whole(format!("leaf-abbey-{seat}"), face.name.clone(), Place::Other(seat)).aside(aside).drawings(vec![drawing])
+    whole(format!("leaf-abbey-{seat}"), face.name.clone(), Place::Other(seat))
+        .aside(aside)
+        .drawings(vec![drawing])
 }
 
 fn body(desk: &Desk<'_>, view: &SeatView) -> Markup {
@@ -111,11 +113,11 @@ fn church(desk: &Desk<'_>, view: &SeatView) -> Markup {
 
 /// Dice for preaching or for the clergy.
 fn dice(desk: &Desk<'_>, view: &SeatView, kind: usize, x: f32) -> Markup {
-    let dice = faces(&view.board[kind]);
+    let dice = faces(view.board[kind]);
     html! {
         @for (at, y) in ROWS.iter().rev().enumerate() {
             @match dice.get(at) {
-                Some(die) => { (desk.die(view.seat, *die, Lies::Placed, (x - 1.0, y - 0.5), 25.0)) }
+                Some(value) => { (desk.die(view.seat, *value, Lies::Placed, (x - 1.0, y - 0.5), 25.0)) }
                 None => { (square((x, y + 0.5), 23.0)) }
             }
         }
@@ -151,7 +153,7 @@ fn towers(desk: &Desk<'_>, view: &SeatView) -> Markup {
                         title { (told(desk, card.card.site.key())) }
                         rect.abbey-tower x=(D(x)) y=(D(y)) width="46" height="46" rx="2" {}
                         rect.abbey-tower-in x=(D(x + 6.0)) y=(D(y + 6.0)) width="34" height="34" rx="1" {}
-                        (garrison(view.seat, card, (x + 23.0, y + 23.0)))
+                        (garrison(view.seat, **card, (x + 23.0, y + 23.0)))
                     }
                 }
                 None => {
@@ -163,7 +165,7 @@ fn towers(desk: &Desk<'_>, view: &SeatView) -> Markup {
     }
 }
 
-fn garrison(seat: Seat, card: &CardView, (cx, cy): (f32, f32)) -> Markup {
+fn garrison(seat: Seat, card: CardView, (cx, cy): (f32, f32)) -> Markup {
     let symbol = match card.card.site {
         Site::Tower(tower) if tower.needs_archer() => "i-archer",
         Site::Tower(_) if !card.card.site.has_peasant_space() => "i-cross",
@@ -176,7 +178,7 @@ fn garrison(seat: Seat, card: &CardView, (cx, cy): (f32, f32)) -> Markup {
 }
 
 fn pool(desk: &Desk<'_>, view: &SeatView) -> Markup {
-    let dice = faces(&view.pool);
+    let dice = faces(view.pool);
     let step = (210.0 / dice.len().max(7) as f32).min(30.0);
     html! {
         @for (at, die) in dice.iter().enumerate() {
@@ -193,7 +195,7 @@ fn crusades(desk: &Desk<'_>, view: &SeatView) -> Markup {
                 rect.abbey-tray x="0" y="0" width="216" height="27" rx="5" {}
                 (icon("i-crusade", (4.0, 5.0), 17.0))
                 (text::fit(Hand::Name, &desk.scene.title(quest.card.key()), 92.0, &[12.5, 11.0]).set(Hand::Name, (24.0, 14.0), Anchor::Start))
-                g transform="translate(120 2) scale(.7)" { (crate::crusades::dice(desk, view.seat, quest, (134.0, 0.0))) }
+                g transform="translate(122 4) scale(.52)" { (crate::crusades::dice(desk, view.seat, quest, (176.0, 0.0))) }
             }
         }
     }
@@ -209,7 +211,7 @@ fn slots(desk: &Desk<'_>, view: &SeatView) -> Markup {
         @for n in 0..usize::from(view.slots.0) {
             @let (x, y) = at(n);
             @match buildings.get(n) {
-                Some(card) => { (building(desk, view.seat, card, (x, y), width)) }
+                Some(card) => { (building(desk, view.seat, **card, (x, y), width)) }
                 None if n < usize::from(view.slots.0 - view.slots.1) => {
                     rect.abbey-tray x=(D(x)) y=(D(y)) width=(D(width)) height="38" rx="5" {}
                     (icon("i-barn", (x + 6.0, y + 8.0), 22.0))
@@ -221,7 +223,7 @@ fn slots(desk: &Desk<'_>, view: &SeatView) -> Markup {
     }
 }
 
-fn building(desk: &Desk<'_>, seat: Seat, card: &CardView, (x, y): (f32, f32), width: f32) -> Markup {
+fn building(desk: &Desk<'_>, seat: Seat, card: CardView, (x, y): (f32, f32), width: f32) -> Markup {
     let key = card.card.site.key();
     let name = text::fit(Hand::Name, &desk.scene.word(key), width - 40.0, &[12.5, 11.0]);
     html! {

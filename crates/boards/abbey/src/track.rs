@@ -1,5 +1,7 @@
 //! The prestige track around the King's board.
 
+use std::fmt::Write as _;
+
 use maud::{Markup, html};
 use parlour_core::Seat;
 use parlour_kit::player::fan;
@@ -47,6 +49,9 @@ pub(crate) fn prestige(desk: &Desk<'_>) -> Markup {
 }
 
 fn cells(wanted: impl Fn(i16) -> bool) -> String {
-    let squares = (0..SQUARES).filter(|square| wanted(*square)).map(cell);
-    squares.map(|c| format!("M{} {}h{}v{}h{}z", D(c.x), D(c.y), D(c.width), D(c.height), D(-c.width))).collect()
+    let mut path = String::new();
+    for Cell { x, y, width, height } in (0..SQUARES).filter(|square| wanted(*square)).map(cell) {
+        let _ = write!(path, "M{} {}h{}v{}h{}z", D(x), D(y), D(width), D(height), D(-width));
+    }
+    path
 }

@@ -14,7 +14,7 @@ use crate::places;
 
 /// The rolled dice that are free; dice of one face share a target.
 pub(crate) fn monks(desk: &Desk<'_>, me: &SeatView) -> Markup {
-    let dice = faces(&me.pool);
+    let dice = faces(me.pool);
     let step = (316.0 / dice.len().max(5) as f32).min(62.0);
     let size = (step - 10.0).min(48.0);
     let free = Phrase::new("abbey-board-free-dice").number("n", dice.len() as u8);
@@ -82,12 +82,12 @@ fn tower(desk: &Desk<'_>, tower: Tower, copies: u8) -> Markup {
         1 => desk.scene.word(tower.key()),
         copies => format!("{} ×{copies}", desk.scene.word(tower.key())),
     };
-    let name = text::fit(Hand::Name, &name, 74.0, &[12.5, 11.5, 11.0]);
+    let name = text::fit(Hand::Name, &name, 66.0, &[12.5, 11.5, 11.0]);
     let body = html! {
         title { (told(desk, tower.key())) }
         rect.abbey-box x="0" y="0" width="194" height="32" rx="5" {}
         (name.set(Hand::Name, (7.0, 16.0), Anchor::Start))
-        (cost_row(&row.cost, (82.0, 16.0), 31.0))
+        (cost_row(row.cost, (73.0, 16.0), 30.0))
         (value(row.prestige, (180.0, 16.0), 23.0))
     };
     let outline = Outline::Frame { x: 0.0, y: 0.0, width: 194.0, height: 32.0, r: 5.0 };
