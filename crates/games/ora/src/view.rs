@@ -7,6 +7,7 @@ use crate::data::{Card, Country, Good, Marker, Play, Settlement, Stage, Symbol, 
 use crate::land::{Cell, Content, Land, Spot};
 use crate::score;
 use crate::state::{NEUTRAL, Ora, Post, Standing};
+use crate::step::Step;
 
 /// A position as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -45,6 +46,21 @@ pub struct View {
     pub piles: Vec<PileView>,
     /// The players; in the solo game the neutral player comes second.
     pub players: Vec<PlayerView>,
+    /// What the pending question is about.
+    pub matter: Matter,
+}
+
+/// What a question is about, for screens that show it where it lies.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Matter {
+    /// The building to place, to enter or in use.
+    pub card: Option<Card>,
+    /// The settlement to place.
+    pub settlement: Option<Settlement>,
+    /// The kind of landscape tile to take or to lay.
+    pub tile: Option<Tile>,
+    /// Whose land and clergymen it is about.
+    pub seat: Option<Seat>,
 }
 
 /// A marker on the wheel.
@@ -187,6 +203,35 @@ impl View {
             wonders: game.wonders,
             piles: Tile::ALL.iter().map(|tile| pile_view(game, *tile)).collect(),
             players: game.owners().map(|seat| player_view(game, seat)).collect(),
+            matter: game.agenda.top().map_or_else(Matter::default, Matter::of),
+        }
+    }
+}
+
+impl Matter {
+    fn of(step: Step) -> Self {
+        let nothing = Self { seat: step.asked(), ..Self::default() };
+        let card = |card| Self { card: Some(card), ..nothing };
+        match step {
+            Step::Site { card: built, .. } | Step::Prior { card: built, .. } => card(built),
+            Step::Fee { host, card: entered, .. } | Step::Assign { host, card: entered, .. } => {
+                Self { seat: Some(host), ..card(entered) }
+            }
+            Step::NeutralSite { card: placed, .. } => Self { seat: Some(NEUTRAL), ..card(placed) },
+            Step::Gain(at)
+            | Step::HowMany { at, .. }
+            | Step::OneOf(at)
+            | Step::Basics { at, .. }
+            | Step::Kind(at)
+            | Step::Relay(at)
+            | Step::Thin { at, .. } => card(at.card),
+            Step::Warm { .. } => card(Card::Calefactory),
+            Step::Forge { .. } => card(Card::ForgersWorkshop),
+            Step::Raise { .. } => card(Card::PilgrimageSite),
+            Step::Bathe { .. } => card(Card::Bathhouse),
+            Step::Tile { tile, .. } | Step::Lay { tile, .. } => Self { tile: Some(tile), ..nothing },
+            Step::Found { settlement, .. } => Self { settlement: Some(settlement), ..nothing },
+            _ => nothing,
         }
     }
 }
