@@ -58,6 +58,11 @@ pub enum Flow {
     },
     /// Two beside each other, the second below on narrow screens.
     Pair,
+    /// The first at the left, the others as cards at its right, below it on narrow screens.
+    Lead {
+        /// Of a card, in pixels.
+        narrowest: u16,
+    },
 }
 
 /// One picture: an `svg` element of its own.
@@ -157,6 +162,10 @@ impl Drawing {
                 viewBox={ "0 0 " (self.width) " " (self.height) } { (self.body) }
         }
     }
+
+    fn figure(&self) -> Markup {
+        html! { figure { (self.svg()) @if let Some(caption) = &self.caption { figcaption { (caption) } } } }
+    }
 }
 
 impl Leaf {
@@ -184,11 +193,7 @@ impl Leaf {
                     h2 id={ (self.id) "-title" } { (self.title) }
                     div.meta { (self.aside) }
                 }
-                div.flow.(self.flow.class()) {
-                    @for drawing in &self.drawings {
-                        figure { (drawing.svg()) @if let Some(caption) = &drawing.caption { figcaption { (caption) } } }
-                    }
-                }
+                (self.flow.lay_out(&self.drawings))
             }
         }
     }
@@ -207,12 +212,28 @@ impl Place {
 }
 
 impl Flow {
-    /// Widths of cards come in steps of ten pixels, because pages take no inline styles.
-    fn class(self) -> String {
+    fn lay_out(self, drawings: &[Drawing]) -> Markup {
+        let figures = |drawings: &[Drawing]| html! { @for drawing in drawings { (drawing.figure()) } };
         match self {
-            Self::Whole => "flow-whole".to_owned(),
-            Self::Cards { narrowest } => format!("flow-cards w-{}", narrowest.div_ceil(10) * 10),
-            Self::Pair => "flow-pair".to_owned(),
+            Self::Whole => html! { div.flow.flow-whole { (figures(drawings)) } },
+            Self::Pair => html! { div.flow.flow-pair { (figures(drawings)) } },
+            Self::Cards { narrowest } => {
+                html! { div.flow.flow-cards.(width(narrowest)) { (figures(drawings)) } }
+            }
+            Self::Lead { narrowest } => {
+                let (first, rest) = drawings.split_at(drawings.len().min(1));
+                html! {
+                    div.flow-lead {
+                        div.flow { (figures(first)) }
+                        div.flow.flow-cards.(width(narrowest)) { (figures(rest)) }
+                    }
+                }
+            }
         }
     }
+}
+
+/// Widths of cards come in steps of ten pixels, because pages take no inline styles.
+fn width(narrowest: u16) -> String {
+    format!("w-{}", narrowest.div_ceil(10) * 10)
 }

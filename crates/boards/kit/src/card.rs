@@ -28,6 +28,24 @@ pub enum Band {
     Settlement,
 }
 
+impl Band {
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Plain => "bn",
+            Self::Cloister => "bn-m",
+            Self::Settlement => "bn-s",
+        }
+    }
+
+    const fn sign(self) -> Option<&'static str> {
+        match self {
+            Self::Plain => None,
+            Self::Cloister => Some("i-cross"),
+            Self::Settlement => Some("i-house"),
+        }
+    }
+}
+
 /// What the picture of a card shows.
 #[derive(Clone, Debug)]
 pub enum Art {
@@ -49,6 +67,7 @@ pub struct Card {
     band: Band,
     art: Art,
     costs: Vec<(u8, &'static str)>,
+    signs: Vec<&'static str>,
     rows: Vec<Row>,
     foot: Markup,
     over: Markup,
@@ -64,6 +83,7 @@ impl Card {
             band: Band::Plain,
             art,
             costs: Vec::new(),
+            signs: Vec::new(),
             rows: Vec::new(),
             foot: nothing.clone(),
             over: nothing,
@@ -79,6 +99,11 @@ impl Card {
     /// With costs in the side strip: while it is on offer.
     pub fn costs(self, costs: Vec<(u8, &'static str)>) -> Self {
         Self { costs, ..self }
+    }
+
+    /// With symbols below the costs: where it may stand, if that is unusual.
+    pub fn signs(self, signs: Vec<&'static str>) -> Self {
+        Self { signs, ..self }
     }
 
     /// With a row of its function, one or two of them.
@@ -125,11 +150,7 @@ impl Card {
     }
 
     fn head(&self) -> Markup {
-        let (class, sign) = match self.band {
-            Band::Plain => ("bn", None),
-            Band::Cloister => ("bn-m", Some("i-cross")),
-            Band::Settlement => ("bn-s", Some("i-house")),
-        };
+        let (class, sign) = (self.band.class(), self.band.sign());
         let room = if sign.is_some() { 16.0 } else { 0.0 };
         let fitted = text::fit(Hand::Name, &self.name, WIDTH - 10.0 - room, &[13.5, 12.5, 12.0, 11.0]);
         html! {
@@ -144,9 +165,9 @@ impl Card {
             @if !self.costs.is_empty() {
                 path.c-side d={ "M1 29h" (D(STRIP - 1.0)) "v120H7a6 6 0 0 1-6-6z" } {}
                 path.c-l d={ "M" (D(STRIP)) " 29v120" } {}
-                @for (at, (count, symbol)) in self.costs.iter().enumerate() {
-                    (text::line(Hand::Number, 12.0, (10.5, 46.0 + 20.0 * at as f32), Anchor::End, count))
-                    (icon(symbol, (11.5, 33.0 + 20.0 * at as f32), 17.0))
+                @for (at, (count, symbol)) in self.costs.iter().enumerate() { (cost(*count, symbol, 33.0 + 20.0 * at as f32)) }
+                @for (at, symbol) in self.signs.iter().enumerate() {
+                    (icon(symbol, (7.0, 36.0 + 20.0 * self.costs.len() as f32 + 17.0 * at as f32), 16.0))
                 }
             }
         }
@@ -188,6 +209,50 @@ pub fn scene(symbol: &str, (x, y): (f32, f32), (width, height): (f32, f32)) -> M
     }
 }
 
+/// A cost of the side strip; a number of two digits stands above its symbol.
+fn cost(count: u8, symbol: &str, y: f32) -> Markup {
+    html! {
+        @if count < 10 {
+            (text::line(Hand::Number, 12.0, (10.5, y + 13.0), Anchor::End, count))
+            (icon(symbol, (11.5, y), 17.0))
+        } @else {
+            (text::centred(Hand::Number, 12.0, (STRIP / 2.0 + 0.5, y + 11.0), count))
+            (icon(symbol, (6.0, y + 14.0), 17.0))
+        }
+    }
+}
+
+/// A card where there is no room for its function: other lands, phones. A taller band with larger letters, the
+/// picture, and what stands at its foot (see [`small_value`]).
+pub fn small(name: &str, band: Band, art: &Art, foot: &Markup) -> Markup {
+    let fitted = text::fit(Hand::Name, name, WIDTH - 8.0, &[19.0]);
+    html! {
+        g.card {
+            rect.c-f x="1" y="1" width=(D(WIDTH - 2.0)) height=(D(HEIGHT - 2.0)) rx="6" {}
+            (art.draw((1.0, 45.0), (WIDTH - 2.0, 72.0)))
+            path class=(band.class()) d="M1 7a6 6 0 0 1 6-6h106a6 6 0 0 1 6 6v38H1z" {}
+            (fitted.centred(Hand::Name, (WIDTH / 2.0, 23.0)))
+            path.c-l d="M1 45h118M1 117h118" {}
+            (foot)
+            rect.c-o x="1" y="1" width=(D(WIDTH - 2.0)) height=(D(HEIGHT - 2.0)) rx="6" {}
+        }
+    }
+}
+
+/// A value at the foot of a small card; see [`foot_value`].
+pub fn small_value(value: i8, symbol: &str, ground: &str, cx: f32) -> Markup {
+    value_in(value, symbol, ground, (cx, 133.0), 30.0)
+}
+
+fn value_in(value: i8, symbol: &str, ground: &str, (cx, cy): (f32, f32), size: f32) -> Markup {
+    let words = value.to_string().replace('-', "−");
+    let letters = if words.chars().count() > 1 { size * 0.46 } else { size * 0.54 };
+    html! {
+        (icon_at(symbol, (cx, cy), size))
+        g class=(ground) { (text::numeral(Hand::Name, letters, (cx, cy), words)) }
+    }
+}
+
 /// Words at the left of the foot: `up to 3×`.
 pub fn foot_words(words: &str) -> Markup {
     html! {
@@ -204,13 +269,10 @@ pub fn foot_price(price: u8, symbol: &str) -> Markup {
     }
 }
 
-/// A value in the middle of a symbol: a gold shield at the left, a red house at the right.
-pub fn foot_value(value: i8, symbol: &str, cx: f32) -> Markup {
-    let words = value.to_string().replace('-', "−");
-    html! {
-        (icon_at(symbol, (cx, 136.0), 24.0))
-        g.on-gold { (text::numeral(Hand::Name, 13.0, (cx, 135.0), words)) }
-    }
+/// A value in the middle of a symbol: a gold shield at the left, a red house at the right. The ground gives the
+/// colour of the number: `on-gold` or `on-fill`.
+pub fn foot_value(value: i8, symbol: &str, ground: &str, cx: f32) -> Markup {
+    value_in(value, symbol, ground, (cx, 136.0), 24.0)
 }
 
 /// The reference number in the middle of the foot.

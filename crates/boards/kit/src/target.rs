@@ -78,6 +78,8 @@ pub enum Disc {
     Corner,
     /// In a disc centred here.
     At(f32, f32),
+    /// In a disc at the upper right corner, of this radius: for drawings that are shown small.
+    Large(f32),
     /// In the place's own seal, drawn by the body (see [`crate::piece::seal`]).
     Own,
 }
@@ -103,16 +105,17 @@ pub fn target(marks: &Marks<'_>, id: &str, outline: Outline, disc: Disc, body: &
 }
 
 fn number_disc(pointed: &Pointed<'_>, outline: Outline, disc: Disc) -> Markup {
-    let (cx, cy) = match disc {
-        Disc::Corner => outline.corner(),
-        Disc::At(cx, cy) => (cx, cy),
+    let ((cx, cy), r) = match disc {
+        Disc::Corner => (outline.corner(), 11.0),
+        Disc::At(cx, cy) => ((cx, cy), 11.0),
+        Disc::Large(r) => (outline.corner(), r),
         Disc::Own => return html! {},
     };
     html! {
         @if let Some(key) = pointed.key {
             g.key {
-                circle cx=(D(cx)) cy=(D(cy)) r="11" {}
-                (text::numeral(Hand::Name, 14.0, (cx, cy), key))
+                circle cx=(D(cx)) cy=(D(cy)) r=(D(r)) {}
+                (text::numeral(Hand::Name, r * 1.27, (cx, cy), key))
             }
         }
     }
