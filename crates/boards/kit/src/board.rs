@@ -58,7 +58,7 @@ pub enum Flow {
     },
     /// Two beside each other, the second below on narrow screens.
     Pair,
-    /// The first at the left, the others as cards at its right, below it on narrow screens.
+    /// The first at the left, the others as cards at its right and below it.
     Lead {
         /// Of a card, in pixels.
         narrowest: u16,
@@ -221,13 +221,7 @@ impl Flow {
                 html! { div.flow.flow-cards.(width(narrowest)) { (figures(drawings)) } }
             }
             Self::Lead { narrowest } => {
-                let (first, rest) = drawings.split_at(drawings.len().min(1));
-                html! {
-                    div.flow-lead {
-                        div.flow { (figures(first)) }
-                        div.flow.flow-cards.(width(narrowest)) { (figures(rest)) }
-                    }
-                }
+                html! { div.flow { div.lead.(width(narrowest)) { (figures(drawings)) } } }
             }
         }
     }

@@ -165,12 +165,21 @@ impl Card {
             @if !self.costs.is_empty() {
                 path.c-side d={ "M1 29h" (D(STRIP - 1.0)) "v120H7a6 6 0 0 1-6-6z" } {}
                 path.c-l d={ "M" (D(STRIP)) " 29v120" } {}
-                @for (at, (count, symbol)) in self.costs.iter().enumerate() { (cost(*count, symbol, 33.0 + 20.0 * at as f32)) }
+                @for (y, (count, symbol)) in self.cost_lines() { (cost(*count, symbol, y)) }
                 @for (at, symbol) in self.signs.iter().enumerate() {
-                    (icon(symbol, (7.0, 36.0 + 20.0 * self.costs.len() as f32 + 17.0 * at as f32), 16.0))
+                    (icon(symbol, (7.0, 36.0 + self.costs.iter().map(cost_height).sum::<f32>() + 17.0 * at as f32), 16.0))
                 }
             }
         }
+    }
+
+    /// The costs, each with the height at which it stands.
+    fn cost_lines(&self) -> impl Iterator<Item = (f32, &(u8, &'static str))> {
+        self.costs.iter().scan(33.0, |y, cost| {
+            let at = *y;
+            *y += cost_height(cost);
+            Some((at, cost))
+        })
     }
 
     fn function(&self, left: f32, top: f32) -> Markup {
@@ -207,6 +216,10 @@ pub fn scene(symbol: &str, (x, y): (f32, f32), (width, height): (f32, f32)) -> M
     html! {
         svg.pic x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) { (picture(symbol, (0.0, 0.0), (width, height))) }
     }
+}
+
+const fn cost_height((count, _): &(u8, &'static str)) -> f32 {
+    if *count < 10 { 20.0 } else { 33.0 }
 }
 
 /// A cost of the side strip; a number of two digits stands above its symbol.

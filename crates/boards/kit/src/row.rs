@@ -71,7 +71,8 @@ impl Row {
         html! { g.row transform=(transform) { @for (x, bit) in placed { (bit.draw(x, size)) } } }
     }
 
-    fn width(&self, size: f32) -> f32 {
+    /// Its width where nothing shrinks it.
+    pub fn width(&self, size: f32) -> f32 {
         let bits: f32 = self.0.iter().map(|bit| bit.width(size)).sum();
         (bits + gap(size) * self.0.len().saturating_sub(1) as f32).max(1.0)
     }

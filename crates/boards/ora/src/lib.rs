@@ -1,17 +1,128 @@
 //! The board of Ora & Labora.
+//!
+//! Shared: the rota with the display beside it. Then the reader's land under its shelf of goods and clergymen, the
+//! settlements in reserve, the other lands small, and what is still to come.
 
 #![allow(clippy::cast_precision_loss, reason = "small counts become coordinates")]
 
-use parlour_kit::{Board, Scene};
+mod cards;
+mod display;
+mod faces;
+mod function;
+mod glyph;
+mod grid;
+mod ground;
+mod land;
+mod landscape;
+mod places;
+mod rota;
+mod shelf;
+mod tally;
+
+use parlour_core::Phrase;
+use parlour_kit::player::inline_marker;
+use parlour_kit::{Board, Flow, Leaf, Marks, Markup, Place, Scene, html};
 use parlour_ora::View;
+use parlour_ora::view::PlayerView;
 
 /// Symbols that only this board uses.
-pub const SPRITE: &str = include_str!("../art/sprite.svg");
+pub const SPRITE: &str = concat!(
+    include_str!("../art/rota.svg"),
+    include_str!("../art/land.svg"),
+    include_str!("../art/common.svg"),
+    include_str!("../art/france.svg"),
+    include_str!("../art/ireland.svg"),
+    include_str!("../art/settlements.svg"),
+);
 
 /// Styles that only this board needs.
 pub const STYLE: &str = include_str!("../art/ora.css");
 
 /// Draws a position as some eyes see it.
-pub fn draw(_view: &View, _scene: &Scene<'_>) -> Board {
-    Board::default()
+pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
+    let marks = Marks::new(scene, |words| places::spot(view, scene.me?, words.parse().ok()?));
+    let mut leaves = vec![shared(view, scene, &marks)];
+    leaves.extend(mine(view, scene, &marks));
+    let others = view.players.iter().filter(|player| !scene.is_me(player.seat));
+    leaves.extend(others.map(|player| other(view, scene, &marks, player)));
+    leaves.extend(supply(view, scene, &marks));
+    Board {
+        leaves,
+        strip: tally::strip(view, scene),
+        panels: tally::panels(view, scene),
+        marks: marks.into_marks(),
+    }
+}
+
+/// The rota, and the cards to build at its right.
+fn shared(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Leaf {
+    let mut drawings = vec![rota::draw(view, scene, marks)];
+    drawings.extend(display::display(view, scene, marks));
+    Leaf::new("ora-shared", scene.title("ora-board-shared"), Place::Shared, Flow::Lead { narrowest: 100 })
+        .aside(next_phase(view, scene))
+        .drawings(drawings)
+}
+
+fn next_phase(view: &View, scene: &Scene<'_>) -> Markup {
+    let Some((letter, round)) = view.next_phase else { return html! {} };
+    let letter = letter as u8 - b'A' + 1;
+    let phase = Phrase::new("ora-sheet-phase").number("letter", letter).number("round", round);
+    html! { span { (scene.title("ora-sheet-next-phase")) " " b { (scene.say(&phase)) } } }
+}
+
+/// The reader's land and settlements; nothing for spectators.
+fn mine(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
+    let Some(player) = view.players.iter().find(|player| scene.is_me(player.seat)) else { return Vec::new() };
+    let land = Leaf::new("ora-mine", scene.title("ora-board-my-land"), Place::Mine, Flow::Whole)
+        .aside(html! { (inline_marker(&faces::face(scene, player.seat))) (points(scene, player)) })
+        .drawings(vec![land::own(view, scene, marks, player)]);
+    let reserve = display::reserve(view, scene, marks);
+    let settlements = Leaf::new(
+        "ora-reserve",
+        scene.title("ora-board-my-settlements"),
+        Place::Mine,
+        Flow::Cards { narrowest: 110 },
+    );
+    if reserve.is_empty() { vec![land] } else { vec![land, settlements.drawings(reserve)] }
+}
+
+/// Another land, with the goods beside its heading.
+fn other(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, player: &PlayerView) -> Leaf {
+    let face = faces::face(scene, player.seat);
+    let goods = tally::holdings(view.country, scene, player);
+    let aside = html! {
+        (inline_marker(&face)) (points(scene, player))
+        @for counter in &goods { (counter.markup()) }
+    };
+    Leaf::new(format!("ora-other-{}", player.seat), face.name.clone(), Place::Other(player.seat), Flow::Whole)
+        .aside(aside)
+        .drawings(vec![land::other(view, scene, marks, player)])
+}
+
+/// Points as if the game ended now: goods, economy, settlements.
+fn points(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let names = ["ora-score-goods", "ora-score-economy", "ora-score-settlements"];
+    let parts = names.iter().zip(player.points);
+    let parts: Vec<String> =
+        parts.map(|(name, points)| format!("{} {}", scene.word(name), cards::minus(points))).collect();
+    html! { span.num { (parts.join(" · ")) } }
+}
+
+/// Land to buy, and the cards of later stages.
+fn supply(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
+    let land = Leaf::new(
+        "ora-supply",
+        scene.title("ora-board-supply"),
+        Place::Supply,
+        Flow::Cards { narrowest: 200 },
+    )
+    .drawings(landscape::piles(view, scene));
+    let coming = display::to_come(view, scene, marks);
+    let cards = Leaf::new(
+        "ora-coming",
+        scene.title("ora-sheet-to-come"),
+        Place::Supply,
+        Flow::Cards { narrowest: 110 },
+    );
+    if coming.is_empty() { vec![land] } else { vec![land, cards.drawings(coming)] }
 }

@@ -1,0 +1,82 @@
+//! The cells of a land on its drawing.
+
+use parlour_ora::Spot;
+use parlour_ora::data::PlotFace;
+
+/// The width of a cell.
+pub(crate) const CELL_WIDTH: f32 = 126.0;
+/// The height of a cell.
+pub(crate) const CELL_HEIGHT: f32 = 156.0;
+
+/// Which rows and columns a drawing shows, and where the first of them is.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(crate) struct Grid {
+    /// The first and the last column.
+    pub(crate) cols: (i8, i8),
+    /// The first and the last row.
+    pub(crate) rows: (i8, i8),
+    /// The upper left corner.
+    pub(crate) origin: (f32, f32),
+}
+
+impl Grid {
+    /// A grid around these cells.
+    pub(crate) fn around(spots: impl Iterator<Item = Spot> + Clone, origin: (f32, f32)) -> Self {
+        let cols = spots.clone().map(|spot| spot.col);
+        let rows = spots.map(|spot| spot.row);
+        Self {
+            cols: (cols.clone().min().unwrap_or(0), cols.max().unwrap_or(4)),
+            rows: (rows.clone().min().unwrap_or(0), rows.max().unwrap_or(1)),
+            origin,
+        }
+    }
+
+    /// The upper left corner of a cell.
+    pub(crate) fn corner(&self, spot: Spot) -> (f32, f32) {
+        let across = f32::from(i16::from(spot.col) - i16::from(self.cols.0));
+        let down = f32::from(i16::from(spot.row) - i16::from(self.rows.0));
+        (self.origin.0 + CELL_WIDTH * across, self.origin.1 + CELL_HEIGHT * down)
+    }
+
+    /// The width of all columns.
+    pub(crate) fn width(&self) -> f32 {
+        CELL_WIDTH * f32::from(self.cols.1 - self.cols.0 + 1)
+    }
+
+    /// The height of all rows.
+    pub(crate) fn height(&self) -> f32 {
+        CELL_HEIGHT * f32::from(self.rows.1 - self.rows.0 + 1)
+    }
+
+    /// The column in which the frame of a plot to be laid stands: neighbours take turns, so that the frames of
+    /// overlapping places do not.
+    pub(crate) fn plot_column(face: PlotFace, row: i8) -> i8 {
+        let odd = row.rem_euclid(2);
+        match face {
+            PlotFace::Coast => -1 - odd,
+            PlotFace::Mountain => 5 + odd,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_grid_reaches_round_all_cells() {
+        let spots = [Spot::new(0, 0), Spot::new(-1, 4), Spot::new(1, -2)];
+        let grid = Grid::around(spots.into_iter(), (10.0, 20.0));
+        assert_eq!((grid.cols, grid.rows), ((-2, 4), (-1, 1)));
+        assert_eq!(grid.corner(Spot::new(0, 0)), (10.0 + 2.0 * CELL_WIDTH, 20.0 + CELL_HEIGHT));
+    }
+
+    #[test]
+    fn frames_of_overlapping_plots_stand_in_different_columns() {
+        for face in PlotFace::ALL {
+            for row in -3..3 {
+                assert_ne!(Grid::plot_column(*face, row), Grid::plot_column(*face, row + 1));
+            }
+        }
+    }
+}

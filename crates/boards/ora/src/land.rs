@@ -1,0 +1,246 @@
+//! A player's land: ground, cards, clergymen, and the places where landscape tiles may join.
+
+use parlour_core::{Phrase, Seat};
+use parlour_kit::piece::piece;
+use parlour_kit::player::figure;
+use parlour_kit::target::picked;
+use parlour_kit::{D, Disc, Drawing, Hand, Marks, Markup, Outline, Scene, html, target, text};
+use parlour_ora::data::{Card, PlotFace, Terrain};
+use parlour_ora::view::{CellView, PlayerView, PostView};
+use parlour_ora::{Choice, Spot, View};
+
+use crate::faces::face;
+use crate::grid::{CELL_HEIGHT, CELL_WIDTH, Grid};
+use crate::ground::{self, INSET};
+use crate::{cards, places, shelf};
+
+/// The size of a card on a cell.
+const CARD: f32 = CELL_WIDTH - 2.0 * INSET;
+
+/// How much of a land is shown.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Size {
+    /// The reader's: full cards, small ones on narrow screens; room on both sides for plots.
+    Own,
+    /// Another's: small cards, only the cells there are.
+    Small,
+}
+
+/// What drawing a land needs.
+struct Sketch<'a> {
+    view: &'a View,
+    scene: &'a Scene<'a>,
+    marks: &'a Marks<'a>,
+    owner: &'a PlayerView,
+    size: Size,
+    grid: Grid,
+}
+
+/// The reader's land, with goods and clergymen above it.
+pub(crate) fn own(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, owner: &PlayerView) -> Drawing {
+    let joins = joins(scene);
+    let spots = owner.land.cells.iter().flat_map(extent).chain(joins.iter().map(|(spot, _)| *spot));
+    let sides = [Spot::new(0, -2), Spot::new(0, 6)];
+    let grid = Grid::around(spots.chain(sides), (2.0, shelf::HEIGHT + 6.0));
+    let sketch = Sketch { view, scene, marks, owner, size: Size::Own, grid };
+    let body = html! {
+        (shelf::own(view, scene, marks, owner, grid.width() + 4.0))
+        (sketch.empty_sides(&joins))
+        (sketch.draw())
+        @for (spot, join) in &joins { (sketch.join(*spot, *join)) }
+    };
+    sketch.finish("ora-land-mine", shelf::HEIGHT + 8.0, body)
+}
+
+/// Another player's land, with the clergymen at home above it.
+pub(crate) fn other(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, owner: &PlayerView) -> Drawing {
+    let grid = Grid::around(owner.land.cells.iter().flat_map(extent), (2.0, shelf::HEIGHT + 6.0));
+    let sketch = Sketch { view, scene, marks, owner, size: Size::Small, grid };
+    let body = html! {
+        (shelf::other(scene, marks, owner, grid.width() + 4.0))
+        (sketch.draw())
+    };
+    sketch.finish(&format!("ora-land-{}", owner.seat), shelf::HEIGHT + 8.0, body)
+}
+
+/// The cells a cell covers: mountains are of double height.
+fn extent(cell: &CellView) -> impl Iterator<Item = Spot> + Clone + use<> {
+    let Spot { row, col } = cell.spot;
+    let tall = i8::from(cell.terrain == Terrain::Mountain);
+    [Spot::new(row, col), Spot::new(row + tall, col)].into_iter()
+}
+
+/// A landscape tile that may join the land.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Join {
+    District,
+    Plot(PlotFace),
+}
+
+/// Where the reader may lay a tile: the upper left cell of its frame, and what it is.
+fn joins(scene: &Scene<'_>) -> Vec<(Spot, Join)> {
+    let offers = if scene.past { &[] } else { scene.offers };
+    let mut joins: Vec<(Spot, Join)> = Vec::new();
+    for offer in offers {
+        let found = match offer.words.parse() {
+            Ok(Choice::District(_, row)) => (Spot::new(row, 0), Join::District),
+            Ok(Choice::Plot(face, row)) => (Spot::new(row, Grid::plot_column(face, row)), Join::Plot(face)),
+            _ => continue,
+        };
+        if !joins.contains(&found) {
+            joins.push(found);
+        }
+    }
+    joins
+}
+
+impl Sketch<'_> {
+    fn finish(&self, id: &str, above: f32, body: Markup) -> Drawing {
+        let label = self.scene.say(&Phrase::new("ora-sheet-land").seat("seat", self.owner.seat));
+        Drawing::new(id, (self.grid.width() + 4.0, self.grid.height() + above), label, body)
+    }
+
+    fn draw(&self) -> Markup {
+        let cells = &self.owner.land.cells;
+        html! {
+            (ground::draw(&self.grid, cells))
+            @for cell in cells { (self.cell(cell)) }
+            @for cell in cells { (self.visitors(cell)) }
+        }
+    }
+
+    /// Sides without any plot say what may come there.
+    fn empty_sides(&self, joins: &[(Spot, Join)]) -> Markup {
+        let taken = |face: PlotFace, cols: [i8; 2]| {
+            let cells = &self.owner.land.cells;
+            cells.iter().any(|cell| cols.contains(&cell.spot.col))
+                || joins.iter().any(|(_, join)| *join == Join::Plot(face))
+        };
+        html! {
+            @if !taken(PlotFace::Coast, [-2, -1]) { (self.empty_side(-2, "ora-board-coast-side")) }
+            @if !taken(PlotFace::Mountain, [5, 6]) { (self.empty_side(5, "ora-board-mountain-side")) }
+        }
+    }
+
+    fn empty_side(&self, col: i8, key: &str) -> Markup {
+        let (x, y) = self.grid.corner(Spot::new(0, col));
+        let (width, height) = (CELL_WIDTH * 2.0 - 16.0, CELL_HEIGHT * 2.0 - 16.0);
+        let words = text::wrap(Hand::Aside, 15.0, &self.scene.word(key), width - 24.0);
+        let first = y + CELL_HEIGHT - 9.0 * (words.len() as f32 - 1.0) + 5.0;
+        html! {
+            rect.ora-void x=(D(x + 8.0)) y=(D(y + 8.0)) width=(D(width)) height=(D(height)) rx="8" {}
+            @for (at, line) in words.iter().enumerate() {
+                (text::centred(Hand::Aside, 15.0, (x + CELL_WIDTH, first + 18.0 * at as f32), line))
+            }
+        }
+    }
+
+    /// The frame of a tile that may be laid.
+    fn join(&self, spot: Spot, join: Join) -> Markup {
+        let (x, y) = self.grid.corner(spot);
+        let (id, across, down) = match join {
+            Join::District => (places::district(spot.row), 5.0, 1.0),
+            Join::Plot(face) => (places::plot(face, spot.row), 1.0, 2.0),
+        };
+        let (width, height) = (CELL_WIDTH * across - 12.0, CELL_HEIGHT * down - 12.0);
+        let outline = Outline::Frame { x: x + 6.0, y: y + 6.0, width, height, r: 8.0 };
+        let (cx, cy) = (x + 6.0 + width / 2.0, y + 6.0 + height / 2.0);
+        let key = match join {
+            Join::District => "ora-tile-district",
+            Join::Plot(PlotFace::Coast) => "ora-plot-coast",
+            Join::Plot(PlotFace::Mountain) => "ora-plot-mountain",
+        };
+        let name = text::fit(Hand::Name, &self.scene.title(key), width - 10.0, &[17.0]);
+        let body = html! {
+            rect.ora-ghost x=(D(x + 6.0)) y=(D(y + 6.0)) width=(D(width)) height=(D(height)) rx="8" {}
+            (name.centred(Hand::Name, (cx, cy + 26.0)))
+        };
+        target(self.marks, &id, outline, Disc::At(cx, cy - 4.0), &body)
+    }
+
+    fn cell(&self, cell: &CellView) -> Markup {
+        let id = places::cell(self.owner.seat, cell.spot);
+        let (x, y) = self.grid.corner(cell.spot);
+        let body = self.content(cell, (x + INSET, y + INSET));
+        let tall = if cell.terrain == Terrain::Mountain { CELL_HEIGHT } else { 0.0 };
+        let (width, height) = (CARD, CELL_HEIGHT + tall - 2.0 * INSET);
+        let outline = Outline::Frame { x: x + INSET, y: y + INSET, width, height, r: 8.0 };
+        let bare = cell.building.is_none() && cell.settlement.is_none() && !cell.forest && !cell.moor;
+        let open = self.marks.at(&id).is_some_and(parlour_kit::Pointed::is_open);
+        if !(bare && open) {
+            return target(self.marks, &id, outline, Disc::Corner, &body);
+        }
+        let (cx, cy) = (x + CELL_WIDTH / 2.0, y + height / 2.0 + INSET);
+        let name = text::fit(Hand::Name, &self.scene.title(cell.terrain.key()), CARD - 8.0, &[17.0]);
+        let body = html! {
+            rect.ora-spot x=(D(x + INSET)) y=(D(y + INSET)) width=(D(width)) height=(D(height)) rx="8" {}
+            (name.centred(Hand::Name, (cx, cy + 26.0)))
+        };
+        target(self.marks, &id, outline, Disc::At(cx, cy - 4.0), &body)
+    }
+
+    /// What lies on a cell.
+    fn content(&self, cell: &CellView, (x, y): (f32, f32)) -> Markup {
+        if cell.forest {
+            return ground::wilderness(self.scene, "k-forest", "ora-sheet-forest", (x, y));
+        }
+        if cell.moor {
+            return ground::wilderness(self.scene, "k-moor", "ora-sheet-moor", (x, y));
+        }
+        // Cards are drawn on their own grid of 120 units.
+        let y = if cell.terrain == Terrain::Mountain { y + CELL_HEIGHT / 2.0 } else { y };
+        let card = match (cell.building, cell.settlement) {
+            (Some(card), _) => self.building(card),
+            (None, Some(settlement)) => {
+                let points = cell.settlement_points.unwrap_or_default();
+                let full = cards::settlement_built(self.scene, settlement, points);
+                self.sized(&full, &cards::settlement_small(self.scene, settlement, points))
+            }
+            (None, None) => return html! {},
+        };
+        html! { g transform={ "translate(" (D(x)) " " (D(y)) ") scale(.983)" } { (card) } }
+    }
+
+    /// A building: a target, or the one in use.
+    fn building(&self, card: Card) -> Markup {
+        let id = places::building(self.owner.seat, card);
+        let drawn = self.sized(&cards::built(self.scene, card), &cards::small(self.scene, card));
+        let disc = if self.size == Size::Small { Disc::Large(21.0) } else { Disc::Corner };
+        let in_use = !self.scene.past
+            && self.marks.at(&id).is_none()
+            && places::in_use(self.view).is_some_and(|used| used == id);
+        html! {
+            (target(self.marks, &id, Outline::CARD, disc, &drawn))
+            @if in_use { (picked(Outline::CARD)) }
+        }
+    }
+
+    fn sized(&self, full: &Markup, small: &Markup) -> Markup {
+        match self.size {
+            Size::Own => html! { g.wide { (full) } g.narrow { (small) } },
+            Size::Small => small.clone(),
+        }
+    }
+
+    /// Clergymen on a cell, on top of everything.
+    fn visitors(&self, cell: &CellView) -> Markup {
+        let here = Some((self.owner.seat, cell.spot));
+        let (x, y) = self.grid.corner(cell.spot);
+        let down = if cell.terrain == Terrain::Mountain { CELL_HEIGHT / 2.0 } else { 0.0 };
+        let stands = |post: &PostView| post.at == here;
+        let mut pieces: Vec<(String, &'static str, Seat)> = Vec::new();
+        for player in &self.view.players {
+            if stands(&player.prior) {
+                pieces.push((shelf::prior_id(player.seat), "i-prior", player.seat));
+            }
+            for (at, _) in player.lay_brothers.iter().enumerate().filter(|(_, post)| stands(post)) {
+                pieces.push((shelf::brother_id(player.seat, at), "i-lay-brother", player.seat));
+            }
+        }
+        html! {
+            @for (at, (id, symbol, seat)) in pieces.iter().enumerate() {
+                (piece(id, &figure(symbol, &face(self.scene, *seat), (x + 62.0 - 34.0 * at as f32, y + 44.0 + down), 54.0)))
+            }
+        }
+    }
+}

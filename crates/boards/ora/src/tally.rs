@@ -1,0 +1,63 @@
+//! What is counted beside the board: the strip of the reader's goods, and the panels.
+
+use parlour_kit::{Counter, Panel, Scene};
+use parlour_ora::View;
+use parlour_ora::data::{Country, Good};
+use parlour_ora::view::PlayerView;
+
+use crate::{glyph, shelf};
+
+/// The reader's goods.
+pub(crate) fn strip(view: &View, scene: &Scene<'_>) -> Vec<Counter> {
+    let mine = view.players.iter().find(|player| scene.is_me(player.seat));
+    mine.map_or_else(Vec::new, |player| {
+        let goods = shelf::kinds(view.country).map(|good| goods(scene, player, good));
+        goods.chain([food(scene, player), energy(scene, player)]).collect()
+    })
+}
+
+/// The goods of another player: those there are, and what they feed and heat.
+pub(crate) fn holdings(country: Country, scene: &Scene<'_>, player: &PlayerView) -> Vec<Counter> {
+    let held = shelf::kinds(country).filter(|good| shelf::count(player, *good) > 0);
+    let goods = held.map(|good| goods(scene, player, good));
+    goods.chain([food(scene, player), energy(scene, player)]).collect()
+}
+
+/// What the panels say.
+pub(crate) fn panels(view: &View, scene: &Scene<'_>) -> Vec<Panel> {
+    let people = view.players.iter().filter(|player| !player.neutral);
+    people.map(|player| panel(scene, player)).collect()
+}
+
+fn panel(scene: &Scene<'_>, player: &PlayerView) -> Panel {
+    let home = player.lay_brothers.iter().chain([&player.prior]).filter(|post| post.at.is_none()).count();
+    let cells = |of: fn(&parlour_ora::view::CellView) -> bool| {
+        player.land.cells.iter().filter(|cell| of(cell)).count() as i32
+    };
+    let counters = vec![
+        goods(scene, player, Good::Coin),
+        food(scene, player),
+        energy(scene, player),
+        Counter::new("i-lay-brother", scene.title("ora-board-clergy"), home as i32),
+        Counter::new("i-forest", scene.title("ora-sheet-forest"), cells(|cell| cell.forest)),
+        Counter::new("i-moor", scene.title("ora-sheet-moor"), cells(|cell| cell.moor)),
+    ];
+    Panel { seat: player.seat, score: player.points.iter().sum(), counters }
+}
+
+fn goods(scene: &Scene<'_>, player: &PlayerView, good: Good) -> Counter {
+    Counter::new(glyph::good(good), scene.title(good.key()), i32::from(shelf::count(player, good)))
+}
+
+fn food(scene: &Scene<'_>, player: &PlayerView) -> Counter {
+    let name = scene.word("ora-symbol-food");
+    Counter::new("i-food", parlour_kit::text::capitalised(&name), i32::from(player.food)).note(name)
+}
+
+fn energy(scene: &Scene<'_>, player: &PlayerView) -> Counter {
+    let name = scene.word("ora-symbol-energy");
+    let half = if player.half_energy % 2 == 1 { "½ " } else { "" };
+    let counter =
+        Counter::new("i-energy", parlour_kit::text::capitalised(&name), i32::from(player.half_energy / 2));
+    counter.note(format!("{half}{name}"))
+}
