@@ -86,6 +86,8 @@ pub struct PawnView {
     pub kind: Option<Pawn>,
     /// Where it is.
     pub spot: Spot,
+    /// The solo player moved it last: it acts, and the next way begins where it is.
+    pub last: bool,
 }
 
 /// A building on display.
@@ -283,6 +285,7 @@ impl Forest {
                 seat: if self.is_solo() { Some(self.first) } else { Seat::all(self.players).nth(pawn) },
                 kind: self.is_solo().then(|| kind(pawn)),
                 spot: self.pawns[pawn],
+                last: self.last_pawn.map(usize::from) == Some(pawn),
             })
             .collect()
     }

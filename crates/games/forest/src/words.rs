@@ -11,24 +11,14 @@ pub(crate) use sheet::score_key;
 
 use parlour_core::Phrase;
 
-use crate::data::{Bill, Cell, Effect, Gap, Good, Item, Place};
+use crate::data::{Bill, Cell, Effect, Gap, Place};
 use crate::player::Player;
 use crate::rules::judge;
 use crate::state::Forest;
 
 /// A bill as a list of things to give.
 pub(crate) fn bill_list(bill: &Bill) -> Vec<Phrase> {
-    let goods = Good::ALL.iter().map(|good| (bill.of(*good), good.key()));
-    let pieces = [
-        (bill.forests, Item::Forest.key()),
-        (bill.fields, Item::Field.key()),
-        (bill.ponds, Item::Pond.key()),
-        (bill.pigs, Item::Pig.key()),
-        (bill.cattle, Item::Cattle.key()),
-        (bill.animals, Item::Animal.key()),
-        (bill.progress, Item::Progress.key()),
-    ];
-    goods.chain(pieces).filter(|(n, _)| *n > 0).map(|(n, of)| Phrase::counted(n, of)).collect()
+    bill.parts().map(|(item, n)| Phrase::counted(n, item.key())).collect()
 }
 
 /// A reward as a list of things to get, counted now.

@@ -52,6 +52,21 @@ impl Bill {
         }
     }
 
+    /// All that is paid, part by part: resources, then tiles, animals and steps of the progress marker.
+    pub fn parts(&self) -> impl Iterator<Item = (Item, u8)> {
+        let goods = Good::ALL.iter().map(|good| (Item::from(*good), self.of(*good)));
+        let pieces = [
+            (Item::Forest, self.forests),
+            (Item::Field, self.fields),
+            (Item::Pond, self.ponds),
+            (Item::Pig, self.pigs),
+            (Item::Cattle, self.cattle),
+            (Item::Animal, self.animals),
+            (Item::Progress, self.progress),
+        ];
+        goods.chain(pieces).filter(|(_, n)| *n > 0)
+    }
+
     const fn lane(mut self, good: Good, n: u8) -> Self {
         self.lanes += (n as u64) << (8 * good as u32);
         self
