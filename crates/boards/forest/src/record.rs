@@ -1,0 +1,80 @@
+//! What a player has done: points line by line, missions completed, answers to gifts.
+
+use parlour_forest::view::{SeatView, View};
+use parlour_kit::icon::icon;
+use parlour_kit::{Anchor, D, Drawing, Hand, Markup, Scene, html, text};
+
+use crate::estate;
+
+/// The size of the reader's record: that of a small plot.
+const SIZE: (f32, f32) = (192.0, 288.0);
+
+/// The symbol of a line of the count.
+fn symbol(what: &str) -> &'static str {
+    match what {
+        "forest-score-glass" => "i-glass",
+        "forest-score-oven" => "i-hourglass",
+        "forest-score-plots" => "i-small-plot",
+        "forest-score-animals" => "i-pasture",
+        _ => "i-bt-e",
+    }
+}
+
+/// The height of the ground for the next plot above the record.
+const GHOST: f32 = 86.0;
+
+/// The ground of the next plot, and below it the reader's record: the count if the game ended now, and the missions.
+pub(crate) fn draw(view: &View, scene: &Scene<'_>, seat: &SeatView) -> Drawing {
+    let top = if view.plots_left > 0 { GHOST + 6.0 } else { 0.0 };
+    let body = html! {
+        @if view.plots_left > 0 { (estate::ghost(scene, seat, GHOST)) }
+        g transform={ "translate(0 " (D(top)) ")" } { (count(scene, seat, SIZE.1 - top)) }
+    };
+    Drawing::new("forest-record", SIZE, scene.word("forest-board-now"), body)
+}
+
+fn count(scene: &Scene<'_>, seat: &SeatView, height: f32) -> Markup {
+    let lines: Vec<_> = seat.score.iter().filter(|(_, points)| *points != 0).collect();
+    let step = ((height - 92.0) / lines.len().max(1) as f32).min(19.0);
+    let below = 38.0 + step * lines.len() as f32;
+    html! {
+        rect.forest-board x="1" y="1" width=(D(SIZE.0 - 2.0)) height=(D(height - 2.0)) rx="4" {}
+        (text::fit(Hand::Name, &scene.word("forest-board-now"), SIZE.0 - 16.0, &[13.5, 12.5, 12.0]).set(Hand::Name, (9.0, 15.0), Anchor::Start))
+        @for (at, (what, points)) in lines.iter().enumerate() {
+            @let y = 38.0 + step * at as f32;
+            (icon(symbol(what), (9.0, y - 12.0), step.min(16.0)))
+            (text::fit(Hand::Words, &scene.title(what), 124.0, &[12.5, 11.5, 11.0]).set(Hand::Words, (31.0, y - 4.0), Anchor::Start))
+            (text::line(Hand::Name, 14.0, (SIZE.0 - 10.0, y), Anchor::End, points.to_string().replace('-', "−")))
+        }
+        path.forest-sum d={ "M9 " (D(below - 11.0)) "h" (D(SIZE.0 - 18.0)) "m0 3h" (D(18.0 - SIZE.0)) } {}
+        (icon("i-vp", (9.0, below - 4.0), 19.0))
+        (text::line(Hand::Name, 20.0, (SIZE.0 - 10.0, below + 12.0), Anchor::End, seat.total))
+        (icon("i-mission", (9.0, below + 18.0), 17.0))
+        (text::fit(Hand::Words, &missions(scene, seat), SIZE.0 - 40.0, &[12.0, 11.0]).set(Hand::Words, (31.0, below + 27.0), Anchor::Start))
+    }
+}
+
+/// The missions completed, by name.
+fn missions(scene: &Scene<'_>, seat: &SeatView) -> String {
+    let names: Vec<String> = seat.missions.iter().map(|mission| scene.word(mission.key())).collect();
+    if names.is_empty() { scene.word("forest-board-no-mission") } else { names.join(", ") }
+}
+
+/// The record of another player in two lines: missions, buildings.
+pub(crate) fn line(scene: &Scene<'_>, seat: &SeatView, (x, y): (f32, f32), width: f32) -> Markup {
+    let names: Vec<String> = seat.buildings.iter().map(|building| scene.title(building.key())).collect();
+    let names = if names.is_empty() { scene.word("forest-board-none") } else { names.join(", ") };
+    let written = |words: &str, y: f32| {
+        text::fit(Hand::Words, words, width - 24.0, &[12.5, 11.5, 11.0]).set(
+            Hand::Words,
+            (x + 24.0, y),
+            Anchor::Start,
+        )
+    };
+    html! {
+        (icon("i-mission", (x, y), 18.0))
+        (written(&missions(scene, seat), y + 9.0))
+        (icon("i-bt-e", (x, y + 22.0), 18.0))
+        (written(&names, y + 32.0))
+    }
+}
