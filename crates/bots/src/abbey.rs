@@ -3,7 +3,7 @@
 use parlour_abbey::Abbey;
 use parlour_core::{Game, Seat};
 
-use crate::judge::{Features, points};
+use crate::judge::{Features, Settles, points};
 
 pub(crate) static FEATURES: Features<Abbey> = Features {
     keys: &[
@@ -20,6 +20,7 @@ pub(crate) static FEATURES: Features<Abbey> = Features {
     progress,
     weights: include_str!("../weights/abbey.txt"),
     margin: 15.0,
+    settles: Settles::Round,
 };
 
 fn progress(game: &Abbey) -> f32 {

@@ -4,7 +4,7 @@ use parlour_core::{Game, Seat};
 use parlour_forest::Forest;
 use parlour_forest::data::{Dial, Good, Tile};
 
-use crate::judge::{Features, points};
+use crate::judge::{Features, Settles, points};
 
 pub(crate) static FEATURES: Features<Forest> = Features {
     keys: &[
@@ -22,6 +22,7 @@ pub(crate) static FEATURES: Features<Forest> = Features {
     progress,
     weights: include_str!("../weights/forest.txt"),
     margin: 12.0,
+    settles: Settles::Turn,
 };
 
 /// The oven turns about so often in a game.

@@ -1,76 +1,67 @@
-//! A player that looks as far as the end of the round.
+//! A player that looks as far as the end of its turn.
 
-use parlour_core::{Game, Rng, Seat, Who};
+use std::sync::Arc;
 
-use crate::lists::Lists;
+use parlour_core::{Game, Rng, Who};
+
+use crate::foresight::Foresight;
+use crate::judge::{Judge, Settles, judge};
 use crate::mind::{Mind, Offers};
 use crate::player::Player;
 
-/// Tries every option in a few imagined games, plays each on at random to the end of the round,
-/// and takes the option that leaves the seat furthest ahead on average. Never takes an aside.
-#[derive(Copy, Clone, Debug)]
-pub struct Greedy {
+/// Plays its own options through to the end of the turn in a few imagined games, and takes the one
+/// that leaves it furthest ahead. Where the features of the game settle later, the round is
+/// finished quickly before it judges. Never takes an aside.
+pub struct Greedy<G: Game> {
+    foresight: Foresight<G>,
     /// Imagined games per question.
-    pub samples: u32,
-    /// The most answers played on in each.
-    pub horizon: u32,
+    samples: u32,
+    /// Positions looked at in each.
+    positions: u32,
 }
 
-impl Default for Greedy {
+impl<G: Game> Default for Greedy<G> {
     fn default() -> Self {
-        Self { samples: 4, horizon: 60 }
+        Self::new(judge())
     }
 }
 
-impl<G: Game> Player<G> for Greedy {
+impl<G: Game> Greedy<G> {
+    /// A greedy player who judges like this.
+    pub fn new(judge: Arc<Judge<G>>) -> Self {
+        let samples = if judge.features().settles == Settles::Round { 3 } else { 2 };
+        Self { foresight: Foresight::new(judge), samples, positions: 200 }
+    }
+
+    /// One who decides in a hurry, for self-play.
+    pub fn hasty(judge: Arc<Judge<G>>) -> Self {
+        Self { samples: 1, positions: 60, ..Self::new(judge) }
+    }
+}
+
+impl<G: Game> Player<G> for Greedy<G> {
     fn choose(&mut self, mind: &Mind<'_, G>, offers: Offers<'_, G::Choice>, rng: &mut Rng) -> G::Choice {
         let number = rng.bits();
-        let mut lists = Lists::default();
-        let mut margins = vec![0; offers.options.len()];
+        let mut leads = vec![0.0; offers.options.len()];
+        let each = self.positions / offers.options.len() as u32;
         for sample in 0..self.samples {
             let mut chance = Rng::from_numbers(number, u64::from(sample));
             let imagined = mind.imagine(&mut chance);
-            for (margin, option) in margins.iter_mut().zip(offers.options) {
+            for (lead, option) in leads.iter_mut().zip(offers.options) {
                 // Every option meets the same luck: that is what makes few samples enough.
                 let mut game = imagined.clone();
                 game.apply(Who::Seat(mind.seat()), *option, &mut ());
-                self.play_on(&mut game, &mut lists, &mut chance.clone());
-                *margin += lead(&game, mind.seat());
+                *lead += self.foresight.best_end(game, mind.seat(), each, &chance).lead;
             }
         }
-        any_best(offers.options, &margins, rng)
+        any_best(offers.options, &leads, rng)
     }
-}
-
-impl Greedy {
-    /// Random answers until the round ends.
-    fn play_on<G: Game>(self, game: &mut G, lists: &mut Lists<G>, rng: &mut Rng) {
-        let round = game.round();
-        for _ in 0..self.horizon {
-            if game.round() != round {
-                return;
-            }
-            let Some((who, choice)) = lists.random_answer(game, rng) else { return };
-            game.apply(who, choice, &mut ());
-        }
-    }
-}
-
-/// How far a seat is ahead of the best of the others; alone, its points.
-fn lead<G: Game>(game: &G, seat: Seat) -> i64 {
-    let total = |seat| i64::from(game.score(seat).total());
-    let others = Seat::all(game.players()).filter(|other| *other != seat);
-    total(seat) - others.map(total).max().unwrap_or_default()
 }
 
 /// One of the options with the highest value, all equally likely.
-fn any_best<C: Copy>(options: &[C], values: &[i64], rng: &mut Rng) -> C {
-    let best = values.iter().max();
-    let best: Vec<C> = options
-        .iter()
-        .zip(values)
-        .filter(|(_, value)| Some(*value) == best)
-        .map(|(option, _)| *option)
-        .collect();
+fn any_best<C: Copy>(options: &[C], values: &[f32], rng: &mut Rng) -> C {
+    let best = values.iter().copied().fold(f32::MIN, f32::max);
+    let pairs = options.iter().zip(values).filter(|(_, value)| **value >= best);
+    let best: Vec<C> = pairs.map(|(option, _)| *option).collect();
     rng.pick(&best).expect("a question has an option")
 }

@@ -2,24 +2,40 @@
 //!
 //! A [`Player`] never holds the true game: it gets a [`Mind`], which shows what its seat may see
 //! and imagines games the seat cannot tell from the true one. The same random numbers lead to the
-//! same answers, on every machine.
+//! same answers, on every machine, unless a clock cuts the thinking short.
 #![allow(clippy::cast_precision_loss, reason = "points and pieces are small numbers")]
 
 mod abbey;
+pub mod any;
 mod arena;
+mod budget;
+mod foresight;
 mod forest;
 mod greedy;
+mod hint;
 pub mod judge;
+pub mod ladder;
+mod levels;
+mod linear;
 mod lists;
 mod mind;
 mod ora;
 mod orleans;
+mod outlook;
 mod pillars;
 mod player;
+mod search;
+mod tree;
+pub mod tune;
 
 pub use arena::{Arena, Endless, Played};
+pub use budget::{Budget, Clock, wall_clock};
 pub use greedy::Greedy;
+pub use hint::{Hint, advice, hints};
 pub use judge::{Judge, judge};
+pub use levels::{LEVELS, Level, STANDARD_LEVEL};
 pub use lists::Lists;
 pub use mind::{Mind, Offers};
+pub use outlook::{Moment, Outlook, curve, outlook};
 pub use player::{NAMES, Player, Random, by_name};
+pub use search::{Search, Settings};

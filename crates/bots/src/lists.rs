@@ -27,6 +27,12 @@ impl<G: Game> Lists<G> {
         Offers { options: &self.options, asides: &self.asides }
     }
 
+    /// What `seat`, which is asked, may answer, free actions left out.
+    pub fn options(&mut self, game: &G, seat: Seat) -> &[G::Choice] {
+        self.fill(game, Who::Seat(seat));
+        &self.options
+    }
+
     /// Answers the pending draw, each outcome as likely as its weight.
     ///
     /// The same numbers give the same outcome as [`parlour_core::draw`].
@@ -53,6 +59,11 @@ impl<G: Game> Lists<G> {
                 Some((who, choice))
             }
         }
+    }
+
+    /// The options of the last question.
+    pub fn listed(&self) -> &[G::Choice] {
+        &self.options
     }
 
     /// How long the last list of options was.

@@ -4,7 +4,7 @@ use parlour_core::{Game, Seat};
 use parlour_ora::Ora;
 use parlour_ora::data::Good;
 
-use crate::judge::{Features, points};
+use crate::judge::{Features, Settles, points};
 
 /// The goods that are worth a look of their own.
 const GOODS: [Good; 20] = [
@@ -73,6 +73,7 @@ pub(crate) static FEATURES: Features<Ora> = Features {
     progress,
     weights: include_str!("../weights/ora.txt"),
     margin: 40.0,
+    settles: Settles::Turn,
 };
 
 /// The open end of the games for two comes about this round.

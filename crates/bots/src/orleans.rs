@@ -4,7 +4,7 @@ use parlour_core::{Game, Seat};
 use parlour_orleans::Orleans;
 use parlour_orleans::data::{Place, Track};
 
-use crate::judge::{Features, points};
+use crate::judge::{Features, Settles, points};
 
 pub(crate) static FEATURES: Features<Orleans> = Features {
     keys: &[
@@ -20,6 +20,7 @@ pub(crate) static FEATURES: Features<Orleans> = Features {
     progress,
     weights: include_str!("../weights/orleans.txt"),
     margin: 25.0,
+    settles: Settles::Round,
 };
 
 const ROUNDS: f32 = 18.0;

@@ -5,7 +5,7 @@ use parlour_pillars::data::{Craftsman, Good, Need, Post, ROUNDS, Station};
 use parlour_pillars::view::Phase;
 use parlour_pillars::{Pillars, Player};
 
-use crate::judge::Features;
+use crate::judge::{Features, Settles};
 
 pub(crate) static FEATURES: Features<Pillars> = Features {
     keys: &[
@@ -33,6 +33,7 @@ pub(crate) static FEATURES: Features<Pillars> = Features {
     progress,
     weights: include_str!("../weights/pillars.txt"),
     margin: 6.0,
+    settles: Settles::Turn,
 };
 
 fn progress(game: &Pillars) -> f32 {

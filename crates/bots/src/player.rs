@@ -2,8 +2,11 @@
 
 use parlour_core::{Game, Rng};
 
+use crate::budget::Budget;
 use crate::greedy::Greedy;
+use crate::levels;
 use crate::mind::{Mind, Offers};
+use crate::search::{Search, Settings};
 
 /// Somebody who answers for a seat.
 pub trait Player<G: Game>: Send {
@@ -12,15 +15,19 @@ pub trait Player<G: Game>: Send {
     fn choose(&mut self, mind: &Mind<'_, G>, offers: Offers<'_, G::Choice>, rng: &mut Rng) -> G::Choice;
 }
 
-/// The players there are, weakest first.
-pub const NAMES: &[&str] = &["random", "greedy"];
+/// The players there are: those to measure with, then the levels, weakest first.
+pub const NAMES: &[&str] = &["random", "greedy", "search", "novice", "apprentice", "journeyman", "master"];
+
+/// What the plain search may spend: no clock, so that its games can be played again.
+const PLAIN: Budget = Budget::simulations(1000);
 
 /// The player of this name.
 pub fn by_name<G: Game>(name: &str) -> Option<Box<dyn Player<G>>> {
     match name {
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(Greedy::default())),
-        _ => None,
+        "search" => Some(Box::new(Search::new(Settings::new(PLAIN)))),
+        _ => levels::by_name(name).map(|level| Box::new(Search::new(level.settings)) as _),
     }
 }
 

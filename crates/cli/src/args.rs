@@ -25,6 +25,10 @@ pub(crate) enum Command {
     Games(GamesArgs),
     /// Let bots play many games and sum them up
     Sim(SimArgs),
+    /// Let bots meet in a round robin and rate them
+    Ladder(LadderArgs),
+    /// Find better weights for the bots by self-play
+    Tune(TuneArgs),
     /// Play in the terminal
     Play(PlayArgs),
     /// Replay a journal and show position, log and score
@@ -48,7 +52,8 @@ pub(crate) struct GamesArgs {
 pub(crate) struct SimArgs {
     #[command(flatten)]
     pub(crate) target: Target,
-    /// Who plays, seat by seat (random, greedy); one name stands for all seats
+    /// Who plays, seat by seat (random, greedy, search, novice, apprentice, journeyman, master);
+    /// one name stands for all seats
     #[arg(long, value_name = "LIST", default_value = "random")]
     pub(crate) seats: String,
     /// How many games to play
@@ -69,10 +74,56 @@ pub(crate) struct SimArgs {
 }
 
 #[derive(Arguments, Debug)]
+pub(crate) struct LadderArgs {
+    #[command(flatten)]
+    pub(crate) target: Target,
+    /// Who meets whom, the one that stands for nought first
+    #[arg(long, value_name = "LIST", default_value = "random,greedy,novice,apprentice,journeyman")]
+    pub(crate) seats: String,
+    /// Over how many seeds each pair meets; each seed is two games, with the seats changed
+    #[arg(long, value_name = "K", default_value_t = 50)]
+    pub(crate) games: u64,
+    /// The number all chance comes from
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads to use; all cores if left out
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Keep every game in this file, and go on where it ends
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+    /// Answer in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct TuneArgs {
+    #[command(flatten)]
+    pub(crate) target: Target,
+    /// How many games of self-play each step learns from
+    #[arg(long, value_name = "K", default_value_t = 200)]
+    pub(crate) games: usize,
+    /// How many steps; each is put to the test before the next
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    pub(crate) steps: u64,
+    /// The number all chance comes from: the same number gives the same weights
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads to use; all cores if left out
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Write the weights into this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) write: Option<PathBuf>,
+}
+
+#[derive(Arguments, Debug)]
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) target: Target,
-    /// Who plays, seat by seat (human, random, greedy); if left out you play red against greedy
+    /// Who plays, seat by seat (human, or one of the bots: random, greedy, search, novice,
+    /// apprentice, journeyman, master); if left out you play red against apprentices
     #[arg(long, value_name = "LIST")]
     pub(crate) seats: Option<String>,
     /// Play with this seed instead of a fresh one

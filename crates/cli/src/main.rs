@@ -7,7 +7,9 @@ mod coverage;
 mod failure;
 mod games;
 mod journals;
+mod ladder;
 mod language;
+mod parallel;
 mod play;
 mod replay;
 mod rules;
@@ -15,6 +17,7 @@ mod serve;
 mod sim;
 mod target;
 mod text;
+mod tune;
 mod verify;
 
 use std::process::ExitCode;
@@ -42,6 +45,8 @@ fn run() -> Result<(), Failure> {
         Some(Command::Audit(args)) => serve::audit(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Sim(args)) => sim::run(args),
+        Some(Command::Ladder(args)) => ladder::run(&args),
+        Some(Command::Tune(args)) => tune::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Verify(args)) => verify::run(&args),

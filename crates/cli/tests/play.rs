@@ -58,8 +58,12 @@ fn why_names_the_rule_and_its_text() {
 #[test]
 fn everything_else_has_an_answer() {
     let ran = play(&[], "help\nhint\nhint\nlog\ntable\nscore\nrule pil-4.3\nrule PIL-99\n99\n\nfrobnicate\n");
-    let hints: Vec<&str> = ran.out.lines().filter(|line| line.starts_with("Hint: ")).collect();
-    assert_eq!((hints.len(), hints[0]), (2, hints[1]));
+    let advice = |hint: &str| -> Vec<String> {
+        hint.lines().skip(1).take_while(|line| line.starts_with("  ")).map(str::to_owned).collect()
+    };
+    let hints: Vec<_> = ran.out.split("Hint:").skip(1).map(advice).collect();
+    assert_eq!((hints.len(), &hints[0]), (2, &hints[1]));
+    assert!(hints[0][0].contains(": the best found"), "{hints:?}");
     for wanted in [
         "why [WORDS]",
         "> log\n    1  ",

@@ -1,5 +1,6 @@
 //! What is told of a table: built from views with the reader's eyes, for pages and programs alike.
 
+use parlour_bots::Hint;
 use parlour_core::any::{AnyTable, Greyed, LogLine, Offer, Reason};
 use parlour_core::{Decision, Phrase, RevealedSeed, Seat, SeatSet};
 use parlour_store::{Holder, Proposal, SeatedTable, Source, Status};
@@ -72,6 +73,21 @@ pub(crate) struct OfferInfo {
     pub(crate) words: String,
     /// What it does, in the reader's language.
     pub(crate) text: String,
+}
+
+/// Advice: an answer, how good it is, and why.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct HintInfo {
+    /// What is sent back to choose it.
+    pub(crate) words: String,
+    /// What it does, in the reader's language.
+    pub(crate) text: String,
+    /// How good it is, in the reader's language.
+    pub(crate) verdict: String,
+    /// Why, in the reader's language.
+    pub(crate) reasons: Vec<String>,
+    /// How many points worse than the best answer it may turn out; none for the best.
+    pub(crate) loss: Option<f32>,
 }
 
 /// A rule that speaks against a choice.
@@ -368,6 +384,17 @@ impl Saying<'_> {
     fn people(&self, key: &'static str, seats: SeatSet) -> String {
         let one = |seat| Phrase::new("table-player").seat("who", seat);
         self.say(&Phrase::new(key).list("who", seats.iter().map(one)))
+    }
+
+    /// Advice.
+    pub(crate) fn hint(&self, hint: &Hint) -> HintInfo {
+        HintInfo {
+            words: hint.words.clone(),
+            text: self.say(&hint.phrase),
+            verdict: self.say(&hint.verdict()),
+            reasons: hint.reasons().iter().map(|reason| self.say(reason)).collect(),
+            loss: hint.loss,
+        }
     }
 
     pub(crate) fn offers(&self, offers: &[Offer]) -> Vec<OfferInfo> {

@@ -6,7 +6,7 @@ use parlour_store::{ChatLine, Hidden, Page, SeatedTable, Source, Status, TableId
 
 use crate::app::App;
 use crate::hub::{Deed, Held, Move, Spot};
-use crate::position::{OfferInfo, Position, ReasonInfo, Saying, Wanted, eyes_of};
+use crate::position::{HintInfo, Position, ReasonInfo, Saying, Wanted, eyes_of};
 use crate::problem::{Outcome, Problem};
 use crate::secret;
 use crate::session::Reader;
@@ -148,13 +148,13 @@ impl App {
         Saying { words: parlour_words::Words::get(reader.lang), names: &game.header().names }
     }
 
-    /// What a good player would answer.
-    pub(crate) async fn hint_for(
+    /// What a good player would answer, the best first.
+    pub(crate) async fn hints_for(
         &self,
         table: &TableId,
         reader: &Reader,
         seat: Option<Seat>,
-    ) -> Outcome<OfferInfo> {
+    ) -> Outcome<Vec<HintInfo>> {
         let person = reader.known()?;
         self.moves.take(person.id)?;
         let seat = {
@@ -163,16 +163,16 @@ impl App {
             eyes_of(hot, hot.seats_of(reader.id()), seat)
                 .ok_or(Problem::Forbidden("You do not play here."))?
         };
-        let words = self.hint(table, seat).await?;
+        let hints = self.hints(table, seat).await?;
         let held = self.hold(table).await?;
         let hot = held.hot();
         let game = hot.game()?;
-        let say = self.saying(game, reader);
         let question = game.question(seat).ok_or(Problem::Conflict("Nothing is asked of you."))?;
-        let offers = question.options.into_iter().chain(question.asides);
-        let offer = offers.into_iter().find(|offer| offer.words == words);
-        let offer = offer.ok_or(Problem::Stale(hot.place()))?;
-        say.offers(&[offer]).pop().ok_or(Problem::Internal)
+        if !question.options.iter().any(|offer| offer.words == hints[0].words) {
+            return Err(Problem::Stale(hot.place()));
+        }
+        let say = self.saying(game, reader);
+        Ok(hints.iter().map(|hint| say.hint(hint)).collect())
     }
 
     /// Says something at a table.

@@ -19,14 +19,14 @@ level-master = master
 
 ## Hints
 
-hint-best = { $what }: the best found
-hint-less = { $what }: { $points } { $points ->
+hint-best = the best found
+hint-equal = about as good
+hint-less = { $points } { $points ->
     [one] point
    *[other] points
 } less
-hint-reason = mostly for { $feature }
-hint-against = at the price of { $feature }
-hint-only = { $what }: there is no other choice
+hint-gain = mostly for { $feature }
+hint-price = gives up { $feature }
 
 ## What the bots look at
 

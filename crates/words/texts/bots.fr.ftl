@@ -19,14 +19,14 @@ level-master = maître
 
 ## Conseils
 
-hint-best = { $what } : le meilleur trouvé
-hint-less = { $what } : { $points } { $points ->
+hint-best = le meilleur trouvé
+hint-equal = à peu près aussi bon
+hint-less = { $points } { $points ->
     [one] point
    *[other] points
 } de moins
-hint-reason = surtout pour { $feature }
-hint-against = au prix de ceci : { $feature }
-hint-only = { $what } : il n’y a pas d’autre choix
+hint-gain = surtout pour { $feature }
+hint-price = mais renonce à ceci : { $feature }
 
 ## Ce que les robots regardent
 

@@ -24,7 +24,7 @@
 mod weights;
 
 use std::any::Any;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use parlour_core::{Decision, Game, Seat, leaders};
 
@@ -50,6 +50,17 @@ pub struct Features<G> {
     pub weights: &'static str,
     /// A lead of so many points is worth half of what a lead can be worth.
     pub margin: f32,
+    /// When the features show what an answer was good for.
+    pub settles: Settles,
+}
+
+/// When the features of a game show what an answer was good for: until then, play goes on in the mind.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Settles {
+    /// When the turn is over: pending effects are features of their own.
+    Turn,
+    /// When the round is over.
+    Round,
 }
 
 impl<G> Clone for Features<G> {
@@ -74,6 +85,7 @@ impl<G: Game> Features<G> {
             progress: |_| 0.0,
             weights: "any\nfeature-points 1 1\n",
             margin: 10.0,
+            settles: Settles::Round,
         })
     }
 }
@@ -163,6 +175,13 @@ impl<G: Game> Judge<G> {
         worth
     }
 
+    /// How far a seat is ahead of the best of the others; alone, its points.
+    pub fn lead(&self, game: &G, seat: Seat) -> f32 {
+        let values = self.values(game);
+        let others = Seat::all(game.players()).filter(|other| *other != seat);
+        values[seat.index()] - others.map(|other| values[other.index()]).reduce(f32::max).unwrap_or_default()
+    }
+
     /// What each feature adds to the value of a seat.
     pub fn shares(&self, game: &G, seat: Seat) -> Vec<Share> {
         let mut read = [0.0; MOST_FEATURES];
@@ -181,16 +200,17 @@ fn squash(lead: f32) -> f32 {
     0.5 + 0.5 * lead / (1.0 + lead.abs())
 }
 
-/// The judge with the checked-in weights, made once.
-pub fn judge<G: Game>() -> Judge<G> {
-    static MADE: LazyLock<[Box<dyn Any + Send + Sync>; 5]> = LazyLock::new(|| {
+/// The judge with the checked-in weights, made once for each game we know.
+pub fn judge<G: Game>() -> Arc<Judge<G>> {
+    static MADE: LazyLock<[Arc<dyn Any + Send + Sync>; 5]> = LazyLock::new(|| {
         [
-            Box::new(Judge::<parlour_pillars::Pillars>::default()),
-            Box::new(Judge::<parlour_ora::Ora>::default()),
-            Box::new(Judge::<parlour_orleans::Orleans>::default()),
-            Box::new(Judge::<parlour_abbey::Abbey>::default()),
-            Box::new(Judge::<parlour_forest::Forest>::default()),
+            Arc::new(Judge::<parlour_pillars::Pillars>::default()),
+            Arc::new(Judge::<parlour_ora::Ora>::default()),
+            Arc::new(Judge::<parlour_orleans::Orleans>::default()),
+            Arc::new(Judge::<parlour_abbey::Abbey>::default()),
+            Arc::new(Judge::<parlour_forest::Forest>::default()),
         ]
     });
-    MADE.iter().find_map(|made| made.downcast_ref::<Judge<G>>()).cloned().unwrap_or_default()
+    let made = MADE.iter().find_map(|made| Arc::clone(made).downcast::<Judge<G>>().ok());
+    made.unwrap_or_default()
 }

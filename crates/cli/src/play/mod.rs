@@ -10,7 +10,7 @@ use std::hash::BuildHasher as _;
 use std::io::{self, IsTerminal as _};
 use std::path::Path;
 
-use parlour_bots::{NAMES, by_name};
+use parlour_bots::{NAMES, STANDARD_LEVEL, by_name};
 use parlour_core::table::Dice;
 use parlour_core::{Game, Journal, Mode, Rng, Seat, Seed, Table};
 use parlour_games::{WithGame, with_game};
@@ -37,7 +37,9 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
     let known: Vec<&'static str> = [HUMAN].iter().chain(NAMES).copied().collect();
     let seats = match &args.seats {
         Some(list) => target::seat_list(list, players, &known)?,
-        None => Seat::all(players).map(|seat| if seat.index() == 0 { HUMAN } else { "greedy" }).collect(),
+        None => {
+            Seat::all(players).map(|seat| if seat.index() == 0 { HUMAN } else { STANDARD_LEVEL }).collect()
+        }
     };
     let start = Start { opening, seats, words: language::words(args.lang), file: args.resume.as_deref() };
     with_game(game.about().id, start).expect("a game that was found")

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use parlour_bots::{Greedy, Lists, Mind, Player};
+use parlour_bots::{Lists, Mind, Player, advice};
 use parlour_core::any::{AnyTable, Greyed, Question, Reason, Refused};
 use parlour_core::chance::RevealedSeed;
 use parlour_core::{Decision, Eyes, Game, Rng, Seat, Seed, Sheet, Table, Who};
@@ -347,15 +347,18 @@ impl<G: Game, I: BufRead, O: Write> Session<G, I, O> {
     }
 
     fn hint(&mut self, seat: Seat) -> Result<(), Failure> {
-        let game = self.table.position(seat);
-        let mut lists = Lists::default();
-        let offers = lists.offers(game, seat);
         // A hint asked for twice is the same hint.
-        let mut rng = self.seed.line(u64::MAX - 1);
-        let choice = Greedy::default().choose(&Mind::new(game, seat), offers, &mut rng);
-        let phrase = game.say(Who::Seat(seat), choice);
-        let text = self.words.say(&phrase, self.names());
-        self.line(&format!("{} {text}", self.text(&say::HINT)))
+        let number = self.seed.line(u64::MAX - 1).bits();
+        self.line(self.text(&say::HINT))?;
+        for hint in advice(self.table.position(seat), seat, number) {
+            let reasons: Vec<String> =
+                hint.reasons().iter().map(|reason| self.words.say(reason, self.names())).collect();
+            let why = if reasons.is_empty() { String::new() } else { format!(" ({})", reasons.join("; ")) };
+            let what = self.words.say(&hint.phrase, self.names());
+            let verdict = self.words.say(&hint.verdict(), self.names());
+            self.line(&format!("  {what}: {verdict}{why}"))?;
+        }
+        Ok(())
     }
 
     fn show_log(&mut self, seat: Seat) -> Result<(), Failure> {

@@ -6,7 +6,6 @@ mod tally;
 mod work;
 
 use std::path::PathBuf;
-use std::thread;
 
 use parlour_core::{Game, Mode};
 use parlour_games::{WithGame, with_game};
@@ -14,7 +13,7 @@ use parlour_games::{WithGame, with_game};
 use crate::args::SimArgs;
 use crate::failure::Failure;
 use crate::sim::tally::Tally;
-use crate::{target, text};
+use crate::{parallel, target, text};
 
 /// What is to be played.
 struct Plan {
@@ -41,7 +40,7 @@ pub(crate) fn run(args: SimArgs) -> Result<(), Failure> {
         mode,
         games: args.games,
         seed: args.seed,
-        threads: args.threads.map_or_else(cores, usize::from),
+        threads: args.threads.map_or_else(parallel::cores, usize::from),
         save: args.save,
     };
     let clock = std::time::Instant::now();
@@ -53,8 +52,4 @@ pub(crate) fn run(args: SimArgs) -> Result<(), Failure> {
         text::print(&summary.in_words(plan.seed))?;
     }
     report::failures(&plan, &tally)
-}
-
-fn cores() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
 }

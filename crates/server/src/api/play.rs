@@ -10,7 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::app::App;
 use crate::extract::{Body, Params, maybe_seat, table_id};
 use crate::hub::{Deed, Spot};
-use crate::position::{OfferInfo, Position, ReasonInfo, Wanted};
+use crate::position::{HintInfo, Position, ReasonInfo, Wanted};
 use crate::problem::{Outcome, Problem};
 use crate::service::Play;
 use crate::session::Reader;
@@ -195,16 +195,16 @@ pub(crate) struct ForSeat {
     seat: Option<String>,
 }
 
-/// What a good player would answer
+/// What a good player would answer, the best first
 #[utoipa::path(get, path = "/api/v1/tables/{table}/hint", params(("table" = String, Path), ForSeat),
-    responses((status = 200, body = OfferInfo)))]
+    responses((status = 200, body = Vec<HintInfo>)))]
 pub(crate) async fn hint(
     State(app): State<App>,
     reader: Reader,
     Path(table): Path<String>,
     Params(asked): Params<ForSeat>,
-) -> Outcome<Json<OfferInfo>> {
-    Ok(Json(app.hint_for(&table_id(&table)?, &reader, maybe_seat(asked.seat.as_deref())?).await?))
+) -> Outcome<Json<Vec<HintInfo>>> {
+    Ok(Json(app.hints_for(&table_id(&table)?, &reader, maybe_seat(asked.seat.as_deref())?).await?))
 }
 
 /// Resign: a bot plays on for you

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use parlour_bots::{Lists, Mind, NAMES, Player, by_name};
+use parlour_bots::{Hint, Lists, Mind, NAMES, Player, STANDARD_LEVEL, advice, by_name};
 use parlour_core::table::Dice;
 use parlour_core::{Answered, Decision, Game, Journal, Rng, Seat, SeatSet, Table, Who};
 use parlour_games::{WithGame, with_game};
@@ -20,8 +20,8 @@ use crate::secret;
 
 /// The levels a seat may be given to, weakest first.
 pub(crate) const LEVELS: &[&str] = NAMES;
-/// The level that plays for the absent, and gives hints.
-pub(crate) const CARETAKER: &str = "greedy";
+/// The level that plays for the absent.
+pub(crate) const CARETAKER: &str = STANDARD_LEVEL;
 /// No turn takes more answers; a game that asks on is cut there and asks again.
 const LONGEST_TURN: usize = 400;
 /// What bots are called, seat by seat.
@@ -45,8 +45,18 @@ struct Think {
     seat: Seat,
     level: String,
     number: u64,
-    /// One answer, or all up to the end of the turn?
-    once: bool,
+}
+
+impl Think {
+    /// The table as the seat has it before its eyes.
+    fn table<G: Game>(&self) -> Option<Table<G>> {
+        let mut table = Table::<G>::replay(&self.journal, Dice::Outside).ok()?;
+        if !self.draft.is_empty() {
+            table.habits_mut().confirm = SeatSet::one(self.seat);
+            super::hot::replay_draft(&mut table, self.seat, &self.draft);
+        }
+        Some(table)
+    }
 }
 
 impl WithGame for Think {
@@ -54,11 +64,7 @@ impl WithGame for Think {
 
     fn run<G: Game>(self) -> Self::Output {
         let seat = self.seat;
-        let mut table = Table::<G>::replay(&self.journal, Dice::Outside).ok()?;
-        if !self.draft.is_empty() {
-            table.habits_mut().confirm = SeatSet::one(seat);
-            super::hot::replay_draft(&mut table, seat, &self.draft);
-        }
+        let mut table = self.table::<G>()?;
         let mut player = player::<G>(&self.level)?;
         let (mut rng, mut lists) = (Rng::from_number(self.number), Lists::default());
         let mut words = Vec::new();
@@ -71,7 +77,7 @@ impl WithGame for Think {
             let choice =
                 offers.forced().unwrap_or_else(|| player.choose(&Mind::new(game, seat), offers, &mut rng));
             words.push(choice.to_string());
-            if self.once || table.answer(seat, choice).ok()? == Answered::Committed {
+            if table.answer(seat, choice).ok()? == Answered::Committed {
                 break;
             }
         }
@@ -79,9 +85,21 @@ impl WithGame for Think {
     }
 }
 
+/// A seat that asks for advice.
+struct Advise(Think);
+
+impl WithGame for Advise {
+    type Output = Option<Vec<Hint>>;
+
+    fn run<G: Game>(self) -> Self::Output {
+        let table = self.0.table::<G>()?;
+        Some(advice(table.position(self.0.seat), self.0.seat, self.0.number))
+    }
+}
+
 impl App {
-    /// What a good player would answer in the position a seat works on. The table is free meanwhile.
-    pub(crate) async fn hint(&self, table: &TableId, seat: Seat) -> Outcome<String> {
+    /// The best answers in the position a seat works on. The table is free meanwhile.
+    pub(crate) async fn hints(&self, table: &TableId, seat: Seat) -> Outcome<Vec<Hint>> {
         let (game, think) = {
             let held = self.hold(table).await?;
             let hot = held.hot();
@@ -89,14 +107,19 @@ impl App {
             // The same question gets the same hint.
             let number = hot.place().len + game.draft(seat).len() as u64;
             let (journal, draft) = (game.journal(), game.draft(seat));
-            let think = Think { journal, draft, seat, level: CARETAKER.into(), number, once: true };
+            let think = Think { journal, draft, seat, level: CARETAKER.into(), number };
             (hot.row().game.clone(), think)
         };
-        let words = self.think(game, think).await?;
-        words.into_iter().next().ok_or(Problem::Conflict("Nothing is asked of you."))
+        let hints = self.think(game, Advise(think)).await?;
+        if hints.is_empty() { Err(Problem::Conflict("Nothing is asked of you.")) } else { Ok(hints) }
     }
 
-    async fn think(&self, game: String, think: Think) -> Outcome<Vec<String>> {
+    /// Thinks where it hinders nobody.
+    async fn think<T: Send + 'static>(
+        &self,
+        game: String,
+        think: impl WithGame<Output = Option<T>> + Send + 'static,
+    ) -> Outcome<T> {
         let _place = self.thinking.acquire().await.map_err(|_| Problem::Internal)?;
         let answer = tokio::task::spawn_blocking(move || with_game(&game, think)).await;
         answer.ok().flatten().flatten().ok_or(Problem::Internal)
@@ -116,7 +139,6 @@ impl App {
                 seat,
                 level,
                 number: u64::from_le_bytes(number),
-                once: false,
             };
             (hot.row().game.clone(), think, source, hot.place())
         };

@@ -6,7 +6,7 @@ use super::Layout;
 use super::room::stream;
 use super::text::{self, Text};
 use crate::api::ChatInfo;
-use crate::position::{OfferInfo, Position, ReasonInfo, ScoreInfo};
+use crate::position::{HintInfo, OfferInfo, Position, ReasonInfo, ScoreInfo};
 use crate::session::Reader;
 
 /// What a table page shows besides the position.
@@ -14,7 +14,7 @@ use crate::session::Reader;
 pub(crate) struct Shown {
     pub(crate) chat: Vec<ChatInfo>,
     pub(crate) note: Option<String>,
-    pub(crate) hint: Option<OfferInfo>,
+    pub(crate) hint: Option<HintInfo>,
     pub(crate) late: bool,
     pub(crate) refused: Vec<ReasonInfo>,
     pub(crate) key: Option<String>,
@@ -45,7 +45,7 @@ pub(crate) fn table(reader: &Reader, position: &Position, shown: &Shown) -> Mark
         }
         (page.seats())
         (page.proposal())
-        @if let Some(hint) = &shown.hint { p { (say(text::HINT)) ": " strong { (hint.text) } } }
+        @if let Some(hint) = &shown.hint { p { (say(text::HINT)) ": " strong { (hint.text) } @for reason in &hint.reasons { " " (reason) } } }
         @if position.past.is_none() { (page.choices()) }
         @if !position.scores.is_empty() { (page.scores(&position.scores)) }
         section { h2 { (say(text::BOARD)) } pre { (position.sheet) } }

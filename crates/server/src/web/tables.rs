@@ -168,7 +168,7 @@ async fn try_show(
             shown.note = Some(app.store.note(&table, person.id).await?);
         }
         if asked.hint.is_some() && position.question.is_some() {
-            shown.hint = Some(app.hint_for(&table, reader, wanted.seat).await?);
+            shown.hint = app.hints_for(&table, reader, wanted.seat).await?.into_iter().next();
         }
         shown.late |= asked.late.is_some();
         shown.key.clone_from(&asked.key);

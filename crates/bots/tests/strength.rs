@@ -1,0 +1,133 @@
+//! Every player keeps its promises in every game: it beats the weaker ones, it knows nothing it may not
+//! know, and its budget is a budget.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use parlour_bots::{Arena, Budget, Greedy, Lists, Mind, Player, Random, Search, Settings, advice, outlook};
+use parlour_core::{Decision, Game, Mode, Rng, Seat, leaders};
+
+/// Runs a check for every game, as a test of its own.
+macro_rules! in_every_game {
+    ($($check:ident)+) => {
+        in_every_game!(@ pillars parlour_pillars::Pillars, $($check)+);
+        in_every_game!(@ ora parlour_ora::Ora, $($check)+);
+        in_every_game!(@ orleans parlour_orleans::Orleans, $($check)+);
+        in_every_game!(@ abbey parlour_abbey::Abbey, $($check)+);
+        in_every_game!(@ forest parlour_forest::Forest, $($check)+);
+    };
+    (@ $name:ident $game:ty, $($check:ident)+) => {
+        mod $name {
+            $(
+                #[test]
+                fn $check() {
+                    super::$check::<$game>();
+                }
+            )+
+        }
+    };
+}
+
+in_every_game! { greedy_beats_random nobody_peeks advice_is_ordered_and_legal }
+
+fn two<G: Game>() -> Mode {
+    Mode::choose(G::ABOUT, Some(2), []).unwrap()
+}
+
+fn greedy_beats_random<G: Game>() {
+    for turn in 0..2u8 {
+        let seated = |seat| -> Box<dyn Player<G>> {
+            if seat == usize::from(turn) { Box::new(Greedy::default()) } else { Box::new(Random) }
+        };
+        let mut rng = Rng::from_number(u64::from(turn));
+        let seed = rng.seed();
+        let mut arena = Arena::new((0..2).map(seated).collect());
+        let played = arena.play(G::new(&two::<G>()).unwrap(), seed, &mut rng, |_, _| {}).unwrap();
+        assert!(leaders(&played.game).has(Seat::new(turn)), "{}", G::ABOUT.id);
+    }
+}
+
+/// Positions on the way of a random game in which somebody has a choice.
+fn positions<G: Game>(number: u64, wanted: usize) -> Vec<(G, Seat)> {
+    let (mut rng, mut lists) = (Rng::from_number(number), Lists::default());
+    let mut game = G::new(&two::<G>()).unwrap();
+    let mut found = Vec::new();
+    while let Some((who, choice)) = lists.random_answer(&game, &mut rng) {
+        if let Decision::Ask(seats) = game.decision()
+            && lists.len() > 1
+            && rng.below(12) == 0
+        {
+            found.push((game.clone(), seats.first().unwrap()));
+            if found.len() == wanted {
+                return found;
+            }
+        }
+        game.apply(who, choice, &mut ());
+    }
+    found
+}
+
+/// What a seat cannot know makes no difference to what any player does.
+fn nobody_peeks<G: Game>() {
+    for (number, (game, seat)) in (0..).zip(positions::<G>(5, 10)) {
+        let other = game.imagine(seat, &mut Rng::from_number(1000 + number));
+        let choose = |player: &mut dyn Player<G>, game: &G| {
+            let mut lists = Lists::default();
+            let offers = lists.offers(game, seat);
+            player.choose(&Mind::new(game, seat), offers, &mut Rng::from_number(number))
+        };
+        let search = || Search::new(Settings { whim: 0.5, ..Settings::new(Budget::simulations(12)) });
+        assert_eq!(choose(&mut Random, &game), choose(&mut Random, &other));
+        assert_eq!(choose(&mut Greedy::default(), &game), choose(&mut Greedy::default(), &other));
+        assert_eq!(choose(&mut search(), &game), choose(&mut search(), &other));
+    }
+}
+
+fn advice_is_ordered_and_legal<G: Game>() {
+    for (game, seat) in positions::<G>(6, 2) {
+        let hints = advice(&game, seat, 1);
+        let mut lists = Lists::default();
+        let offers: Vec<String> = lists.offers(&game, seat).options.iter().map(ToString::to_string).collect();
+        assert!(!hints.is_empty() && hints.iter().all(|hint| offers.contains(&hint.words)));
+        assert!(hints[0].loss.is_none() && hints[1..].iter().all(|hint| hint.loss.is_some()));
+        assert!(hints.windows(2).all(|pair| pair[0].share >= pair[1].share), "{hints:?}");
+        let shares: f32 = outlook(&game).iter().map(|outlook| outlook.share).sum();
+        assert!((shares - 1.0).abs() < 1e-3, "{shares}");
+    }
+}
+
+/// Looks at a clock that goes on by a millisecond with every look.
+fn counted_looks() -> Duration {
+    static LOOKS: AtomicU64 = AtomicU64::new(0);
+    Duration::from_millis(LOOKS.fetch_add(1, Ordering::Relaxed))
+}
+
+#[test]
+fn a_search_ends_with_its_time() {
+    let (game, seat) = positions::<parlour_orleans::Orleans>(7, 3).remove(2);
+    let budget = Budget { simulations: u32::MAX, time: Some((Duration::from_millis(500), counted_looks)) };
+    let mut lists = Lists::default();
+    let offers = lists.offers(&game, seat);
+    // With no end of simulations, only the clock can end this.
+    let choice =
+        Search::new(Settings::new(budget)).choose(&Mind::new(&game, seat), offers, &mut Rng::from_number(1));
+    assert!(offers.options.contains(&choice));
+}
+
+/// The search answers the questions of one turn from the tree it has grown, and stays legal.
+#[test]
+fn a_search_plays_a_whole_game() {
+    let player = || -> Box<dyn Player<parlour_pillars::Pillars>> {
+        Box::new(Search::new(Settings::new(Budget::simulations(8))))
+    };
+    let mut rng = Rng::from_number(3);
+    let seed = rng.seed();
+    let game = parlour_pillars::Pillars::new(&two::<parlour_pillars::Pillars>()).unwrap();
+    let mut replay = game;
+    let mut legal = true;
+    let mut arena = Arena::new(vec![player(), player()]);
+    arena
+        .play(game, seed, &mut rng, |who, choice| legal &= replay.play(who, choice, &mut ()).is_ok())
+        .unwrap();
+    assert!(legal);
+}

@@ -1,0 +1,129 @@
+//! `parlour tune`: better weights from self-play, each step put to the test.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use parlour_bots::judge::Judge;
+use parlour_bots::ladder::{ranks, won_share};
+use parlour_bots::tune::{Lesson, lesson};
+use parlour_bots::{Arena, Greedy, Player, judge};
+use parlour_core::{Game, Mode, Rng, Seat};
+use parlour_games::{WithGame, with_game};
+
+use crate::args::TuneArgs;
+use crate::failure::Failure;
+use crate::{journals, parallel, text};
+
+struct Work {
+    mode: Mode,
+    games: usize,
+    steps: u64,
+    seed: u64,
+    threads: usize,
+    write: Option<PathBuf>,
+    command: String,
+}
+
+pub(crate) fn run(args: &TuneArgs) -> Result<(), Failure> {
+    let (game, mode) = args.target.choose()?;
+    let option = |(key, value): &(String, String)| format!(" --option {key}={value}");
+    let options = args.target.options.iter().map(option).collect::<Vec<_>>().concat();
+    let command = format!(
+        "parlour tune {} --players {}{options} --games {} --steps {} --seed {}",
+        game.about().id,
+        mode.players,
+        args.games,
+        args.steps,
+        args.seed,
+    );
+    let threads = args.threads.map_or_else(parallel::cores, usize::from);
+    let (games, steps, seed, write) = (args.games, args.steps, args.seed, args.write.clone());
+    let work = Work { mode, games, steps, seed, threads, write, command };
+    with_game(game.about().id, work).expect("a game that was found")
+}
+
+impl WithGame for Work {
+    type Output = Result<(), Failure>;
+
+    fn run<G: Game>(self) -> Self::Output {
+        let mut best = judge::<G>();
+        for step in 0..self.steps {
+            let lesson = self.learn(&best, step)?;
+            let present = best.weights().of_count(self.mode.players);
+            let weights = best.weights().clone().with(self.mode.players, lesson.weights(present));
+            let next = Arc::new(Judge::with_weights(weights));
+            let share = self.compare(&best, &next, step)?;
+            let kept = share > 0.5;
+            let (points, seats) = lesson.points;
+            eprintln!(
+                "step {}: {} positions, {:.1} points on average; the new weights score {:.1} %: {}",
+                step + 1,
+                lesson.positions,
+                points / seats.max(1) as f64,
+                100.0 * share,
+                if kept { "kept" } else { "put away" },
+            );
+            if kept {
+                best = next;
+            }
+        }
+        let text = format!("# {}\n{}", self.command, best.weights());
+        match &self.write {
+            Some(path) => std::fs::write(path, text)
+                .map_err(|error| journals::about(path, format!("cannot be written: {error}"))),
+            None => text::print(&text),
+        }
+    }
+}
+
+impl Work {
+    /// The random numbers of a game of a step; a match has other ones than self-play.
+    fn rng(&self, step: u64, part: u64, game: usize) -> Rng {
+        Rng::from_numbers(self.seed, (step << 33) | (part << 32) | game as u64)
+    }
+
+    fn learn<G: Game>(&self, judge: &Arc<Judge<G>>, step: u64) -> Result<Lesson, Failure> {
+        let play = |game| lesson(judge, &self.mode, &mut self.rng(step, 0, game));
+        let lessons = parallel::each(self.threads, self.games, "games of self-play", play, |_| Ok(()))?;
+        let mut all = Lesson::new(judge.features().keys.len());
+        for lesson in &lessons {
+            all.merge(lesson);
+        }
+        Ok(all)
+    }
+
+    /// The share of points the new judge wins from the old one, seats changed over every seed.
+    fn compare<G: Game>(&self, old: &Arc<Judge<G>>, new: &Arc<Judge<G>>, step: u64) -> Result<f64, Failure> {
+        let seeds = (self.games / 4).max(4);
+        let play = |seed| self.meet(old, new, step, seed);
+        let shares = parallel::each(self.threads, seeds, "seeds of the match", play, |_| Ok(()))?;
+        Ok(shares.iter().sum::<f64>() / shares.len() as f64)
+    }
+
+    fn meet<G: Game>(&self, old: &Arc<Judge<G>>, new: &Arc<Judge<G>>, step: u64, seed: usize) -> f64 {
+        let seats = usize::from(self.mode.players);
+        let play = |turn: usize| {
+            let mut rng = self.rng(step, 1, seed);
+            let judge = |seat: usize| if (seat + turn).is_multiple_of(2) { new } else { old };
+            let player = |seat| Box::new(Greedy::hasty(Arc::clone(judge(seat)))) as Box<dyn Player<G>>;
+            let mut arena = Arena::new((0..seats).map(player).collect());
+            let game = G::new(&self.mode).expect("a mode that was checked");
+            let start = rng.seed();
+            arena.play(game, start, &mut rng, |_, _| {}).map(|played| played.game).ok()
+        };
+        let (Some(first), Some(second)) = (play(0), play(1)) else { return 0.0 };
+        if seats == 1 {
+            let points = |game: &G| game.score(Seat::new(0)).total();
+            return won_share(&points(&first), &points(&second));
+        }
+        let new_wins = |game: &G, turn: usize| {
+            let ranks = ranks(game);
+            let of = |new: usize| (0..seats).filter(move |seat| (seat + turn + new).is_multiple_of(2));
+            let duels = of(0).flat_map(|mine| of(1).map(move |theirs| (mine, theirs)));
+            let shares: Vec<f64> =
+                duels.map(|(mine, theirs)| won_share(&ranks[mine], &ranks[theirs])).collect();
+            shares.iter().sum::<f64>() / shares.len() as f64
+        };
+        f64::midpoint(new_wins(&first, 0), new_wins(&second, 1))
+    }
+}
