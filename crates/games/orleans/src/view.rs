@@ -7,7 +7,7 @@ use crate::data::{
     Category, Citizen, City, Crowd, Deed, Edge, Follower, Good, Hourglass, Kind, Need, Place, ROUNDS, Track,
     Way,
 };
-use crate::flow::Stage;
+use crate::flow::{Stage, Step};
 use crate::state::{Home, Orleans, Player, Slot};
 
 /// A position as some eyes see it.
@@ -29,6 +29,8 @@ pub struct View {
     pub asked: SeatSet,
     /// What is asked, if these eyes may know.
     pub prompt: Option<Phrase>,
+    /// The connection whose goods the merchant may load now.
+    pub loading: Option<Edge>,
     /// Who has passed in this action phase.
     pub passed: SeatSet,
     /// Coins in the bank.
@@ -232,6 +234,7 @@ impl View {
             first: game.first,
             asked: asked(game),
             prompt: prompt(game, eyes),
+            loading: loading(game),
             passed: game.passed,
             bank: game.bank,
             supply: stacks(Kind::ALL, &game.supply),
@@ -280,6 +283,13 @@ fn prompt(game: &Orleans, eyes: Eyes) -> Option<Phrase> {
         _ => return None,
     };
     Some(game.prompt(who).phrase())
+}
+
+fn loading(game: &Orleans) -> Option<Edge> {
+    match game.agenda.top() {
+        Some(Step::Load(_, edge)) => Some(edge),
+        _ => None,
+    }
 }
 
 fn edge_view(game: &Orleans, edge: Edge) -> EdgeView {
