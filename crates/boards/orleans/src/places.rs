@@ -1,0 +1,155 @@
+//! Where choices point: the ids of targets, and the way from a choice to its target.
+
+use parlour_kit::Spot;
+use parlour_orleans::data::{Deed, Edge, Space};
+use parlour_orleans::{Choice, City, Follower, Good, Item, Kind, Place, SeatView, View};
+
+/// The panel with the reader's bag.
+pub(crate) const BAG: &str = "bag";
+/// The bank.
+pub(crate) const BANK: &str = "bank";
+/// The event of the round.
+pub(crate) const EVENT: &str = "event";
+/// The spaces of the reader's market.
+pub(crate) const MARKET: &str = "market";
+/// The reader's trading posts in reserve.
+pub(crate) const RESERVE: &str = "reserve";
+/// The reader's technology tiles beside the board.
+pub(crate) const TECHNOLOGY: &str = "technology";
+
+/// A place of the reader's board.
+pub(crate) fn place(place: Place) -> String {
+    format!("place-{place}")
+}
+
+/// A space of a place; two equal spaces are one target.
+pub(crate) fn space(space: Space) -> String {
+    format!("space-{}-{}", space.place(), space.need())
+}
+
+/// A place tile nobody has taken.
+pub(crate) fn stack(tile: Place) -> String {
+    format!("tile-{tile}")
+}
+
+/// The followers waiting on a building of the main board.
+pub(crate) fn pile(kind: Kind) -> String {
+    format!("pile-{kind}")
+}
+
+/// A cell of the development track.
+pub(crate) fn cell(number: u8) -> String {
+    format!("cell-{number}")
+}
+
+/// A connection of the map.
+pub(crate) fn edge(edge: Edge) -> String {
+    format!("edge-{edge}")
+}
+
+/// A goods tile that can be loaded.
+pub(crate) fn lot(good: Good) -> String {
+    format!("lot-{good}")
+}
+
+/// A city.
+pub(crate) fn city(city: City) -> String {
+    format!("city-{city}")
+}
+
+/// A deed.
+pub(crate) fn deed(deed: Deed) -> String {
+    format!("deed-{deed}")
+}
+
+/// The reader's goods of one sort.
+pub(crate) fn good(good: Good) -> String {
+    format!("good-{good}")
+}
+
+/// A number of draws.
+pub(crate) fn draws(number: u8) -> String {
+    format!("draws-{number}")
+}
+
+/// Where followers wait before they go to a place.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Store {
+    Market,
+    Tower,
+    Hand,
+}
+
+/// The followers of one sort that wait somewhere.
+pub(crate) fn waiting(store: Store, follower: Follower) -> String {
+    let store = match store {
+        Store::Market => "market",
+        Store::Tower => "tower",
+        Store::Hand => "hand",
+    };
+    format!("{store}-{follower}")
+}
+
+/// Which followers are being placed.
+fn asked_store(view: &View) -> Store {
+    match view.prompt.as_ref().map(|prompt| prompt.key) {
+        Some("orleans-prompt-plan-from-tower") => Store::Tower,
+        Some("orleans-prompt-place-bather") => Store::Hand,
+        _ => Store::Market,
+    }
+}
+
+/// The target a choice of `mine` points at; nothing where it says what is not done.
+pub(crate) fn spot(view: &View, mine: &SeatView, choice: Choice) -> Option<Spot> {
+    let id = match choice {
+        Choice::Draws(number) => return Some(Spot::numbered(draws(number), number)),
+        Choice::Exclude(tile) | Choice::Take(tile) => stack(tile),
+        Choice::Retrieve(_, at) | Choice::Put(_, at) | Choice::Technology(at) => space(at),
+        Choice::Tower(follower) => waiting(Store::Hand, follower),
+        Choice::Market => MARKET.to_owned(),
+        Choice::Keep(follower) => waiting(asked_store(view), follower),
+        Choice::Use(used) => place(used),
+        Choice::Recruit(kind) => pile(kind),
+        Choice::Travel(way) => edge(way),
+        Choice::Load(loaded) => lot(loaded),
+        Choice::Send(_, to) => deed(to),
+        Choice::Coin => BANK.to_owned(),
+        Choice::Point => cell(mine.development + 1),
+        Choice::Pay(coins) => cell(mine.development + coins),
+        Choice::Protect => place(Place::Sacristy),
+        Choice::Suffer => EVENT.to_owned(),
+        Choice::Food(food) => good(food),
+        Choice::Give(item) => given(mine, item),
+        Choice::Decline
+        | Choice::NoTechnology
+        | Choice::Pass
+        | Choice::LoadNothing
+        | Choice::Stop
+        | Choice::Remove(_)
+        | Choice::Lay(_)
+        | Choice::First(_)
+        | Choice::Turn(_)
+        | Choice::Draw(_) => return None,
+    };
+    Some(Spot::at(id))
+}
+
+fn given(mine: &SeatView, item: Item) -> String {
+    match item {
+        Item::Post(at) => city(at),
+        Item::ReservePost => RESERVE.to_owned(),
+        Item::Follower => BAG.to_owned(),
+        Item::Point => cell(mine.development.saturating_sub(1)),
+        Item::Good(lost) => good(lost),
+        Item::Tile(tile) => place(tile),
+        Item::Technology(at) => technology_at(mine, at).map_or_else(|| place(at), space),
+        Item::LooseTechnology => TECHNOLOGY.to_owned(),
+    }
+}
+
+/// The space of a place on which the technology tile lies.
+fn technology_at(mine: &SeatView, place: Place) -> Option<Space> {
+    let spaces = &mine.places.iter().find(|held| held.place == place)?.spaces;
+    let covered = spaces.iter().find(|space| space.technology)?;
+    Space::find(place, covered.need)
+}
