@@ -20,7 +20,7 @@ fn rows_of(scene: &Scene<'_>, effect: &Effect) -> Vec<Row> {
         Effect::Harvest(goods) => vec![either(scene, row().icon("i-wheel").arrow(), goods)],
         Effect::Exchange { offers, limit } if limit < u8::MAX => one_prize(scene, offers, limit),
         Effect::Exchange { offers, .. } => offers.iter().flat_map(|offer| exchange(scene, offer)).collect(),
-        Effect::OneOf(offers) => vec![ladder(offers)],
+        Effect::OneOf(offers) => ladder(offers),
         Effect::Clear { most, prize } => {
             let input = row().number(format!("{most}×")).icon("i-forest").arrow();
             vec![add_prize(scene, input, prize)]
@@ -30,7 +30,7 @@ fn rows_of(scene: &Scene<'_>, effect: &Effect) -> Vec<Row> {
             vec![row().icon("i-food").icon("i-energy").arrow().icon("i-settle")]
         }
         Effect::Spin => {
-            vec![row().number("1/5/9").icon("i-livestock").arrow().number("3/5/6").icon("i-coin")]
+            vec![row().number("1/5/9").icon("i-livestock").arrow(), row().number("3/5/6").icon("i-coin")]
         }
         Effect::Forge => vec![
             row().number("5").icon("i-coin").arrow().icon("i-reliquary"),
@@ -58,9 +58,6 @@ fn gain(scene: &Scene<'_>, lots: &[&[(Good, u8)]]) -> Vec<Row> {
             kinds
         })
         .collect();
-    let symbols: usize = places.iter().map(Vec::len).sum();
-    let first = if symbols > 3 { places.len().div_ceil(2) } else { places.len() };
-    let (upper, lower) = places.split_at(first);
     let fill = |row: Row, places: &[Vec<(Good, u8)>]| {
         places.iter().fold(row, |row, kinds| {
             kinds.iter().enumerate().fold(row, |row, (at, (good, count))| {
@@ -69,8 +66,12 @@ fn gain(scene: &Scene<'_>, lots: &[&[(Good, u8)]]) -> Vec<Row> {
             })
         })
     };
-    let rows = [fill(Row::new().arrow(), upper), fill(Row::new(), lower)];
-    rows.into_iter().filter(|row| !row.is_empty()).collect()
+    let whole = fill(Row::new().arrow(), &places);
+    if whole.width(17.0) <= ROOM {
+        return vec![whole];
+    }
+    let (upper, lower) = places.split_at(places.len() / 2);
+    vec![fill(Row::new().arrow(), upper), fill(Row::new(), lower)]
 }
 
 /// An exchange: in one row if it is short, else broken at its arrow.
@@ -97,14 +98,17 @@ fn one_prize(scene: &Scene<'_>, offers: &[Offer], most: u8) -> Vec<Row> {
 }
 
 /// Exchanges of rising size, as one: `3/6/9` of this for `5/8/10` of that.
-fn ladder(offers: &[Offer]) -> Row {
+fn ladder(offers: &[Offer]) -> Vec<Row> {
     let join = |numbers: Vec<String>| numbers.join("/");
     let energy = offers.iter().map(|offer| (offer.cost.half_energy / 2).to_string()).collect();
     let prizes = offers.iter().filter_map(|offer| match offer.prize {
         Prize::Goods(&[(_, count)]) => Some(count.to_string()),
         _ => None,
     });
-    Row::new().number(join(energy)).icon("i-energy").arrow().number(join(prizes.collect())).icon("i-coin")
+    vec![
+        Row::new().number(join(energy)).icon("i-energy").arrow(),
+        Row::new().number(join(prizes.collect())).icon("i-coin"),
+    ]
 }
 
 fn relay(scene: &Scene<'_>, reach: Reach, fee: &[(Good, u8)]) -> Row {

@@ -7,9 +7,12 @@ use parlour_ora::data::PlotFace;
 pub(crate) const CELL_WIDTH: f32 = 126.0;
 /// The height of a cell.
 pub(crate) const CELL_HEIGHT: f32 = 156.0;
+/// The columns of water and of mountains.
+pub(crate) const WATER: i8 = -2;
+pub(crate) const MOUNTAINS: i8 = 6;
 
 /// Which rows and columns a drawing shows, and where the first of them is.
-#[derive(Copy, Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Grid {
     /// The first and the last column.
     pub(crate) cols: (i8, i8),
@@ -17,6 +20,8 @@ pub(crate) struct Grid {
     pub(crate) rows: (i8, i8),
     /// The upper left corner.
     pub(crate) origin: (f32, f32),
+    /// Columns of half the width: nothing stands there that has to be read.
+    pub(crate) slim: Vec<i8>,
 }
 
 impl Grid {
@@ -28,19 +33,29 @@ impl Grid {
             cols: (cols.clone().min().unwrap_or(0), cols.max().unwrap_or(4)),
             rows: (rows.clone().min().unwrap_or(0), rows.max().unwrap_or(1)),
             origin,
+            slim: Vec::new(),
         }
     }
 
     /// The upper left corner of a cell.
     pub(crate) fn corner(&self, spot: Spot) -> (f32, f32) {
-        let across = f32::from(i16::from(spot.col) - i16::from(self.cols.0));
         let down = f32::from(i16::from(spot.row) - i16::from(self.rows.0));
-        (self.origin.0 + CELL_WIDTH * across, self.origin.1 + CELL_HEIGHT * down)
+        (self.origin.0 + self.across(self.cols.0, spot.col), self.origin.1 + CELL_HEIGHT * down)
+    }
+
+    /// The width of a column.
+    pub(crate) fn column(&self, col: i8) -> f32 {
+        if self.slim.contains(&col) { CELL_WIDTH / 2.0 } else { CELL_WIDTH }
+    }
+
+    /// The width of the columns from one up to another, without it.
+    fn across(&self, from: i8, to: i8) -> f32 {
+        (from..to).map(|col| self.column(col)).sum()
     }
 
     /// The width of all columns.
     pub(crate) fn width(&self) -> f32 {
-        CELL_WIDTH * f32::from(self.cols.1 - self.cols.0 + 1)
+        self.across(self.cols.0, self.cols.1 + 1)
     }
 
     /// The height of all rows.
@@ -69,6 +84,14 @@ mod tests {
         let grid = Grid::around(spots.into_iter(), (10.0, 20.0));
         assert_eq!((grid.cols, grid.rows), ((-2, 4), (-1, 1)));
         assert_eq!(grid.corner(Spot::new(0, 0)), (10.0 + 2.0 * CELL_WIDTH, 20.0 + CELL_HEIGHT));
+    }
+
+    #[test]
+    fn slim_columns_take_half_the_room() {
+        let spots = [Spot::new(0, -2), Spot::new(0, 4)];
+        let grid = Grid { slim: vec![WATER], ..Grid::around(spots.into_iter(), (0.0, 0.0)) };
+        assert_eq!(grid.corner(Spot::new(0, 0)), (1.5 * CELL_WIDTH, 0.0));
+        assert_eq!((grid.width(), grid.height()), (6.5 * CELL_WIDTH, CELL_HEIGHT));
     }
 
     #[test]

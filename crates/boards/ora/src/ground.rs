@@ -6,7 +6,7 @@ use parlour_ora::Spot;
 use parlour_ora::data::Terrain;
 use parlour_ora::view::CellView;
 
-use crate::grid::{CELL_HEIGHT, CELL_WIDTH, Grid};
+use crate::grid::{CELL_HEIGHT, Grid};
 
 /// Cards stand this far inside their cell.
 pub(crate) const INSET: f32 = 4.0;
@@ -17,7 +17,7 @@ pub(crate) fn draw(grid: &Grid, cells: &[CellView]) -> Markup {
     html! {
         @for run in runs(&plain) {
             @let (x, y) = grid.corner(run.0);
-            @let width = CELL_WIDTH * f32::from(run.1);
+            @let width = (0..run.1).map(|col| grid.column(run.0.col + col as i8)).sum::<f32>();
             @let (class, pattern) = looks(run.2);
             rect class=(class) x=(D(x)) y=(D(y)) width=(D(width)) height=(D(CELL_HEIGHT)) {}
             rect x=(D(x)) y=(D(y)) width=(D(width)) height=(D(CELL_HEIGHT)) fill=(pattern) {}
@@ -59,19 +59,20 @@ pub(crate) const fn looks(terrain: Terrain) -> (&'static str, &'static str) {
 /// What is painted on bare water and on mountains.
 fn feature(grid: &Grid, cell: &CellView) -> Markup {
     let (x, y) = grid.corner(cell.spot);
-    let bare = cell.building.is_none();
+    let (bare, width) = (cell.building.is_none(), grid.column(cell.spot.col));
     let symbol = match cell.terrain {
-        Terrain::Mountain => return picture("k-mountain", (x, y), (CELL_WIDTH, CELL_HEIGHT * 2.0)),
+        Terrain::Mountain => return picture("k-mountain", (x, y), (width, CELL_HEIGHT * 2.0)),
         Terrain::Water if bare && cell.spot.row % 2 == 0 => "k-boat",
         Terrain::Water if bare => "k-fish",
         _ => return html! {},
     };
-    picture(symbol, (x, y), (CELL_WIDTH, CELL_HEIGHT))
+    picture(symbol, (x, y), (width, CELL_HEIGHT))
 }
 
 fn outline(grid: &Grid, cell: &CellView) -> String {
     let (x, y) = grid.corner(cell.spot);
-    format!("M{} {}h{CELL_WIDTH}v{CELL_HEIGHT}h-{CELL_WIDTH}z", D(x), D(y))
+    let width = grid.column(cell.spot.col);
+    format!("M{} {}h{width}v{CELL_HEIGHT}h-{width}z", D(x), D(y))
 }
 
 /// A forest or a moor card at a place.

@@ -10,12 +10,12 @@ use parlour_ora::view::{CellView, PlayerView, PostView};
 use parlour_ora::{Choice, Spot, View};
 
 use crate::faces::face;
-use crate::grid::{CELL_HEIGHT, CELL_WIDTH, Grid};
+use crate::grid::{CELL_HEIGHT, CELL_WIDTH, Grid, MOUNTAINS, WATER};
 use crate::ground::{self, INSET};
 use crate::{cards, places, shelf};
 
-/// The size of a card on a cell.
-const CARD: f32 = CELL_WIDTH - 2.0 * INSET;
+/// The width of the smallest drawing of another land.
+const NARROWEST: f32 = CELL_WIDTH * 7.0 + 4.0;
 
 /// How much of a land is shown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -44,23 +44,29 @@ pub(crate) fn own(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, owner: &Pla
     let grid = Grid::around(spots.chain(sides), (2.0, shelf::HEIGHT + 6.0));
     let sketch = Sketch { view, scene, marks, owner, size: Size::Own, grid };
     let body = html! {
-        (shelf::own(view, scene, marks, owner, grid.width() + 4.0))
+        (shelf::own(view, scene, marks, owner, sketch.grid.width() + 4.0))
         (sketch.empty_sides(&joins))
         (sketch.draw())
         @for (spot, join) in &joins { (sketch.join(*spot, *join)) }
     };
-    sketch.finish("ora-land-mine", shelf::HEIGHT + 8.0, body)
+    sketch.finish("ora-land-mine", sketch.grid.width() + 4.0, body)
 }
 
-/// Another player's land, with the clergymen at home above it.
+/// Another player's land, with the clergymen at home above it. A small land stands in the middle of a drawing that
+/// is wide enough for a larger one, so that cards of all lands look alike.
 pub(crate) fn other(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, owner: &PlayerView) -> Drawing {
-    let grid = Grid::around(owner.land.cells.iter().flat_map(extent), (2.0, shelf::HEIGHT + 6.0));
+    let cells = &owner.land.cells;
+    let mut grid = Grid::around(cells.iter().flat_map(extent), (2.0, shelf::HEIGHT + 6.0));
+    let built = |col: i8| cells.iter().any(|cell| cell.spot.col == col && cell.building.is_some());
+    grid.slim = [WATER, MOUNTAINS].into_iter().filter(|col| !built(*col)).collect();
+    let width = (grid.width() + 4.0).max(NARROWEST);
+    grid.origin.0 = (width - grid.width()) / 2.0;
     let sketch = Sketch { view, scene, marks, owner, size: Size::Small, grid };
     let body = html! {
-        (shelf::other(scene, marks, owner, grid.width() + 4.0))
+        (shelf::other(scene, marks, owner, width))
         (sketch.draw())
     };
-    sketch.finish(&format!("ora-land-{}", owner.seat), shelf::HEIGHT + 8.0, body)
+    sketch.finish(&format!("ora-land-{}", owner.seat), width, body)
 }
 
 /// The cells a cell covers: mountains are of double height.
@@ -95,9 +101,9 @@ fn joins(scene: &Scene<'_>) -> Vec<(Spot, Join)> {
 }
 
 impl Sketch<'_> {
-    fn finish(&self, id: &str, above: f32, body: Markup) -> Drawing {
+    fn finish(&self, id: &str, width: f32, body: Markup) -> Drawing {
         let label = self.scene.say(&Phrase::new("ora-sheet-land").seat("seat", self.owner.seat));
-        Drawing::new(id, (self.grid.width() + 4.0, self.grid.height() + above), label, body)
+        Drawing::new(id, (width, self.grid.height() + shelf::HEIGHT + 8.0), label, body)
     }
 
     fn draw(&self) -> Markup {
@@ -163,15 +169,16 @@ impl Sketch<'_> {
         let (x, y) = self.grid.corner(cell.spot);
         let body = self.content(cell, (x + INSET, y + INSET));
         let tall = if cell.terrain == Terrain::Mountain { CELL_HEIGHT } else { 0.0 };
-        let (width, height) = (CARD, CELL_HEIGHT + tall - 2.0 * INSET);
+        let (width, height) =
+            (self.grid.column(cell.spot.col) - 2.0 * INSET, CELL_HEIGHT + tall - 2.0 * INSET);
         let outline = Outline::Frame { x: x + INSET, y: y + INSET, width, height, r: 8.0 };
         let bare = cell.building.is_none() && cell.settlement.is_none() && !cell.forest && !cell.moor;
         let open = self.marks.at(&id).is_some_and(parlour_kit::Pointed::is_open);
         if !(bare && open) {
             return target(self.marks, &id, outline, Disc::Corner, &body);
         }
-        let (cx, cy) = (x + CELL_WIDTH / 2.0, y + height / 2.0 + INSET);
-        let name = text::fit(Hand::Name, &self.scene.title(cell.terrain.key()), CARD - 8.0, &[17.0]);
+        let (cx, cy) = (x + INSET + width / 2.0, y + height / 2.0 + INSET);
+        let name = text::fit(Hand::Name, &self.scene.title(cell.terrain.key()), width - 8.0, &[17.0]);
         let body = html! {
             rect.ora-spot x=(D(x + INSET)) y=(D(y + INSET)) width=(D(width)) height=(D(height)) rx="8" {}
             (name.centred(Hand::Name, (cx, cy + 26.0)))

@@ -81,7 +81,7 @@ fn mine(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
         "ora-reserve",
         scene.title("ora-board-my-settlements"),
         Place::Mine,
-        Flow::Cards { narrowest: 110 },
+        Flow::Cards { narrowest: 100 },
     );
     if reserve.is_empty() { vec![land] } else { vec![land, settlements.drawings(reserve)] }
 }
@@ -122,7 +122,7 @@ fn supply(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
         "ora-coming",
         scene.title("ora-sheet-to-come"),
         Place::Supply,
-        Flow::Cards { narrowest: 110 },
+        Flow::Cards { narrowest: 100 },
     );
     if coming.is_empty() { vec![land] } else { vec![land, cards.drawings(coming)] }
 }

@@ -124,3 +124,62 @@ pub(crate) fn in_use(view: &View) -> Option<String> {
         .map(|player| player.seat);
     Some(owner.map_or_else(|| card(used), |owner| building(owner, used)))
 }
+
+#[cfg(test)]
+mod tests {
+    use parlour_core::{Eyes, Game, Mode, Who};
+    use parlour_ora::Ora;
+
+    use super::*;
+
+    const RED: Seat = Seat::new(0);
+
+    /// A game for three after these answers of red's, and where red's next words point.
+    fn after(answers: &[&str], words: &str) -> Option<String> {
+        let mode = Mode::choose(Ora::ABOUT, Some(3), [("country", "france")]).expect("a mode");
+        let mut game = Ora::new(&mode).expect("a game");
+        game.play(Who::Chance, "start red".parse().expect("words"), &mut ()).expect("a legal draw");
+        for answer in answers {
+            let answer = answer.parse().expect("words");
+            game.play(Who::Seat(RED), answer, &mut ()).expect("a legal answer");
+        }
+        place(&game.view(Eyes::Seat(RED)), RED, words.parse().expect("words"))
+    }
+
+    #[test]
+    fn main_actions_point_at_what_they_use() {
+        assert_eq!(after(&[], "place").as_deref(), Some("ora-home-red"));
+        assert_eq!(after(&[], "contract").as_deref(), Some(CONTRACT));
+        assert_eq!(after(&[], "fell").as_deref(), Some("ora-marker-wood"));
+        assert_eq!(after(&[], "buy plot").as_deref(), Some("ora-pile-plot"));
+        assert_eq!(after(&[], "build"), None);
+    }
+
+    #[test]
+    fn a_harvest_points_at_its_marker() {
+        let used = ["place", "at red clay-mound", "send prior"];
+        assert_eq!(after(&used, "harvest clay").as_deref(), Some("ora-marker-clay"));
+        assert_eq!(after(&used, "joker clay").as_deref(), Some("ora-marker-joker"));
+    }
+
+    #[test]
+    fn a_card_is_chosen_in_the_display_and_placed_on_the_land() {
+        assert_eq!(after(&["build"], "card priory").as_deref(), Some("ora-card-priory"));
+        let chosen = ["build", "card priory"];
+        assert_eq!(after(&chosen, "spot 0/3").as_deref(), Some("ora-cell-red-0-3"));
+    }
+
+    #[test]
+    fn exchanges_point_at_the_building_in_use_and_payments_at_the_goods() {
+        let built = ["build", "card peat-coal-kiln", "spot 0/3", "send prior"];
+        assert_eq!(after(&built, "gain 1").as_deref(), Some("ora-at-red-peat-coal-kiln"));
+        assert_eq!(after(&built, "pay coin5 1").as_deref(), Some("ora-good-coin"));
+        assert_eq!(after(&built, "straw").as_deref(), Some("ora-good-grain"));
+    }
+
+    #[test]
+    fn both_sides_of_a_district_point_at_its_row() {
+        assert_eq!(after(&[], "district hills -1"), after(&[], "district plains -1"));
+        assert_ne!(after(&[], "plot coast 0"), after(&[], "plot mountain 0"));
+    }
+}

@@ -3,9 +3,9 @@
 use parlour_core::Seat;
 use parlour_kit::icon::icon_at;
 use parlour_kit::piece::{free_niche, taken_niche};
-use parlour_kit::{Anchor, D, Disc, Hand, Marks, Markup, Outline, Scene, html, target, text};
+use parlour_kit::{D, Disc, Hand, Marks, Markup, Outline, Scene, html, target, text};
 use parlour_ora::data::{Country, Good};
-use parlour_ora::view::{PlayerView, PostView};
+use parlour_ora::view::{PlayerView, PostView, SettlementView};
 use parlour_ora::{Clergyman, View};
 
 use crate::faces::face;
@@ -67,14 +67,29 @@ pub(crate) fn own(
     }
 }
 
-/// Another player's shelf.
+/// Another player's shelf: the settlements still in reserve stand beside the clergymen.
 pub(crate) fn other(scene: &Scene<'_>, marks: &Marks<'_>, owner: &PlayerView, width: f32) -> Markup {
-    let x = 20.0 + STEP * (1 + owner.lay_brothers.len()) as f32;
-    let words = text::fit(Hand::Aside, &scene.word("ora-sheet-at-home"), width - x - 10.0, &[22.0]);
+    let first = 22.0 + STEP * (1 + owner.lay_brothers.len()) as f32;
+    let step = ((width - first) / 8.0).min(80.0);
     html! {
         (frame(width))
         (home(scene, marks, owner))
-        (words.set(Hand::Aside, (x, LINE), Anchor::Start))
+        @for (at, held) in owner.reserve.iter().enumerate() {
+            (in_reserve(scene, held, (first + step * at as f32, 12.0), step - 7.0))
+        }
+    }
+}
+
+/// A settlement another player has not founded yet.
+fn in_reserve(scene: &Scene<'_>, held: &SettlementView, (x, y): (f32, f32), width: f32) -> Markup {
+    let height = HEIGHT - 24.0;
+    let title = format!("{}: {}", scene.word("ora-sheet-reserve"), scene.word(held.settlement.key()));
+    html! {
+        g {
+            title { (parlour_kit::text::capitalised(&title)) }
+            (parlour_kit::card::scene(crate::glyph::settlement(held.settlement), (x, y), (width, height)))
+            rect.ora-reserve x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) rx="3" {}
+        }
     }
 }
 
@@ -118,7 +133,7 @@ fn heap(scene: &Scene<'_>, marks: &Marks<'_>, good: Good, count: u16, cx: f32, s
     let body = html! {
         title { (scene.title(good.key())) ": " (count) }
         g.ora-faint[count == 0] { (icon_at(crate::glyph::good(good), (cx, 28.0), 34.0)) }
-        (text::centred(if count == 0 { Hand::Words } else { Hand::Number }, 16.0, (cx, 64.0), count))
+        (text::centred(if count == 0 { Hand::Words } else { Hand::Number }, 18.0, (cx, 65.0), count))
     };
     let outline =
         Outline::Frame { x: cx - step / 2.0 + 2.0, y: 6.0, width: step - 4.0, height: HEIGHT - 12.0, r: 8.0 };

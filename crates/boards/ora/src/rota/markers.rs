@@ -30,7 +30,8 @@ fn one(scene: &Scene<'_>, marks: &Marks<'_>, held: &MarkerView, ((x, y), r): ((f
         title { (scene.word(held.marker.key())) @if let Some(reading) = held.reading { ": " (reading) } }
         (piece(&format!("pc-marker-{}", held.marker), &roundel))
     };
-    target(marks, &places::marker(held.marker), Outline::Disc { cx: x, cy: y, r }, Disc::Corner, &body)
+    let disc = if r < 15.0 { Disc::Large(8.0) } else { Disc::Corner };
+    target(marks, &places::marker(held.marker), Outline::Disc { cx: x, cy: y, r }, disc, &body)
 }
 
 /// The place of one of several markers in a space, and its radius.

@@ -33,8 +33,8 @@ pub(crate) fn draw(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Drawing
         (rim::draw(view, scene))
         (disc::draw(view))
         (hub(view, scene))
-        (rim::signs(view, scene, marks))
         (markers::draw(view, scene, marks))
+        (rim::signs(view, scene, marks))
         (corners::draw(view, scene, marks))
     };
     Drawing::new("ora-rota", (SIDE, SIDE), label(view, scene), body)

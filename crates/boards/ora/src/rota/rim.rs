@@ -12,7 +12,7 @@ use super::{STEP, polar, sector, space_angle};
 use crate::{glyph, places};
 
 /// Where the houses stand.
-const HOUSES: f32 = 226.5;
+const HOUSES: f32 = 231.0;
 
 /// The lapis rim with its pearls, and the thirteen spaces.
 pub(crate) fn draw(view: &View, scene: &Scene<'_>) -> Markup {
