@@ -62,6 +62,14 @@ impl Outline {
         }
     }
 
+    /// Its middle.
+    fn middle(self) -> (f32, f32) {
+        match self {
+            Self::Frame { x, y, width, height, .. } => (x + width / 2.0, y + height / 2.0),
+            Self::Disc { cx, cy, .. } => (cx, cy),
+        }
+    }
+
     /// The middle of its lower edge.
     fn foot(self) -> (f32, f32) {
         match self {
@@ -80,6 +88,8 @@ pub enum Disc {
     At(f32, f32),
     /// In a disc at the upper right corner, of this radius: for drawings that are shown small.
     Large(f32),
+    /// In a disc of this radius in the middle: for bare ground.
+    Middle(f32),
     /// In the place's own seal, drawn by the body (see [`crate::piece::seal`]).
     Own,
 }
@@ -109,6 +119,7 @@ fn number_disc(pointed: &Pointed<'_>, outline: Outline, disc: Disc) -> Markup {
         Disc::Corner => (outline.corner(), 11.0),
         Disc::At(cx, cy) => ((cx, cy), 11.0),
         Disc::Large(r) => (outline.corner(), r),
+        Disc::Middle(r) => (outline.middle(), r),
         Disc::Own => return html! {},
     };
     html! {

@@ -1,5 +1,6 @@
 //! Building and settlement cards: on offer, built, and small.
 
+use parlour_core::Seat;
 use parlour_kit::card::{self, Band, WIDTH, foot_reference, foot_value, small_value};
 use parlour_kit::{Art, Card as Face, Hand, Markup, Row, Scene, html, text};
 use parlour_ora::data::{Card, Country, Settlement, Side, Terrain, Terrains};
@@ -9,6 +10,16 @@ use crate::{function, glyph};
 /// Where the values stand at the foot of a card.
 const LEFT: f32 = 16.0;
 const RIGHT: f32 = 103.0;
+
+/// The id of a card, in the display and on a land.
+pub(crate) fn id(card: Card) -> String {
+    format!("pc-{card}")
+}
+
+/// The id of a player's settlement, in reserve and on the land.
+pub(crate) fn settlement_id(owner: Seat, settlement: Settlement) -> String {
+    format!("pc-{owner}-{settlement}")
+}
 
 /// A card of the display, with its cost.
 pub(crate) fn on_offer(scene: &Scene<'_>, card: Card) -> Markup {

@@ -1,10 +1,13 @@
 //! Cards nobody has built: the display, the cards to come, the reader's settlements.
 
+use parlour_core::Seat;
 use parlour_kit::card::{HEIGHT, WIDTH};
+use parlour_kit::piece::piece;
 use parlour_kit::target::picked;
 use parlour_kit::{Disc, Drawing, Marks, Markup, Outline, Scene, html, target};
 use parlour_ora::View;
-use parlour_ora::data::{Card, Settlement};
+use parlour_ora::data::{Card, Settlement, Stage};
+use parlour_ora::view::PlayerView;
 
 use crate::{cards, places};
 
@@ -13,27 +16,38 @@ pub(crate) fn display(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<
     view.display.iter().map(|held| unbuilt(view, scene, marks, held.card)).collect()
 }
 
-/// The cards of later stages.
-pub(crate) fn to_come(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Drawing> {
-    view.to_come.iter().map(|card| unbuilt(view, scene, marks, *card)).collect()
+/// The cards of a later stage.
+pub(crate) fn to_come(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, stage: Stage) -> Vec<Drawing> {
+    let cards = view.to_come.iter().filter(|card| card.face().stage == stage);
+    cards.map(|card| unbuilt(view, scene, marks, *card)).collect()
 }
 
-/// The settlements the reader has not founded yet.
-pub(crate) fn reserve(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Drawing> {
-    let mine = view.players.iter().filter(|player| scene.is_me(player.seat));
-    let held = mine.flat_map(|player| player.reserve.iter().map(|held| held.settlement));
-    held.map(|settlement| in_reserve(view, scene, marks, settlement)).collect()
+/// The settlements a player has not founded yet.
+pub(crate) fn reserve(
+    view: &View,
+    scene: &Scene<'_>,
+    marks: &Marks<'_>,
+    player: &PlayerView,
+) -> Vec<Drawing> {
+    player.reserve.iter().map(|held| in_reserve(view, scene, marks, player.seat, held.settlement)).collect()
 }
 
 fn unbuilt(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, card: Card) -> Drawing {
     let chosen = view.matter.card == Some(card);
-    let drawn = cards::on_offer(scene, card);
+    let drawn = piece(&cards::id(card), &cards::on_offer(scene, card));
     framed(scene, marks, &places::card(card), card.key(), chosen, &drawn)
 }
 
-fn in_reserve(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, settlement: Settlement) -> Drawing {
+fn in_reserve(
+    view: &View,
+    scene: &Scene<'_>,
+    marks: &Marks<'_>,
+    owner: Seat,
+    settlement: Settlement,
+) -> Drawing {
     let chosen = view.matter.settlement == Some(settlement);
     let drawn = cards::settlement_on_offer(scene, settlement);
+    let drawn = piece(&cards::settlement_id(owner, settlement), &drawn);
     framed(scene, marks, &places::settlement(settlement), settlement.key(), chosen, &drawn)
 }
 

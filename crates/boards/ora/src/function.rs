@@ -22,8 +22,8 @@ fn rows_of(scene: &Scene<'_>, effect: &Effect) -> Vec<Row> {
         Effect::Exchange { offers, .. } => offers.iter().flat_map(|offer| exchange(scene, offer)).collect(),
         Effect::OneOf(offers) => ladder(offers),
         Effect::Clear { most, prize } => {
-            let input = row().number(format!("{most}×")).icon("i-forest").arrow();
-            vec![add_prize(scene, input, prize)]
+            let input = row().number(format!("{most}×")).icon("i-forest");
+            broken(scene, input, prize)
         }
         Effect::Relay { reach, fee } => vec![relay(scene, reach, fee)],
         Effect::Settle => {
@@ -70,19 +70,22 @@ fn gain(scene: &Scene<'_>, lots: &[&[(Good, u8)]]) -> Vec<Row> {
     if whole.width(17.0) <= ROOM {
         return vec![whole];
     }
-    let (upper, lower) = places.split_at(places.len() / 2);
+    let (upper, lower) = places.split_at(places.len().div_ceil(2));
     vec![fill(Row::new().arrow(), upper), fill(Row::new(), lower)]
 }
 
 /// An exchange: in one row if it is short, else broken at its arrow.
 fn exchange(scene: &Scene<'_>, offer: &Offer) -> Vec<Row> {
-    let input = add_cost(limit(offer.most), offer.cost);
-    let whole = add_prize(scene, input.clone().arrow(), offer.prize);
-    let output = add_prize(scene, Row::new(), offer.prize);
+    broken(scene, add_cost(limit(offer.most), offer.cost), offer.prize)
+}
+
+fn broken(scene: &Scene<'_>, input: Row, prize: Prize) -> Vec<Row> {
+    let whole = add_prize(scene, input.clone().arrow(), prize);
+    let output = add_prize(scene, Row::new(), prize);
     if whole.width(17.0) <= ROOM {
         vec![whole]
     } else if input.width(17.0) > output.width(17.0) {
-        vec![input, add_prize(scene, Row::new().arrow(), offer.prize)]
+        vec![input, add_prize(scene, Row::new().arrow(), prize)]
     } else {
         vec![input.arrow(), output]
     }
@@ -127,9 +130,11 @@ fn limit(most: u8) -> Row {
     if most == u8::MAX { Row::new() } else { Row::new().number(format!("{most}×")) }
 }
 
+/// One of these goods; three are set apart by strokes, because words would take too much room.
 fn either(scene: &Scene<'_>, row: Row, goods: &[Good]) -> Row {
+    let or = if goods.len() > 2 { "/".to_owned() } else { scene.word("ora-board-or") };
     goods.iter().enumerate().fold(row, |row, (at, good)| {
-        let row = if at > 0 { row.word(scene.word("ora-board-or")) } else { row };
+        let row = if at > 0 { row.word(or.clone()) } else { row };
         row.icon(glyph::good(*good))
     })
 }

@@ -39,7 +39,8 @@ struct Sketch<'a> {
 /// The reader's land, with goods and clergymen above it.
 pub(crate) fn own(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, owner: &PlayerView) -> Drawing {
     let joins = joins(scene);
-    let spots = owner.land.cells.iter().flat_map(extent).chain(joins.iter().map(|(spot, _)| *spot));
+    let joined = joins.iter().flat_map(|(spot, join)| join.extent(*spot));
+    let spots = owner.land.cells.iter().flat_map(extent).chain(joined);
     let sides = [Spot::new(0, -2), Spot::new(0, 6)];
     let grid = Grid::around(spots.chain(sides), (2.0, shelf::HEIGHT + 6.0));
     let sketch = Sketch { view, scene, marks, owner, size: Size::Own, grid };
@@ -81,6 +82,16 @@ fn extent(cell: &CellView) -> impl Iterator<Item = Spot> + Clone + use<> {
 enum Join {
     District,
     Plot(PlotFace),
+}
+
+impl Join {
+    /// The first and the last cell of its frame.
+    fn extent(self, Spot { row, col }: Spot) -> [Spot; 2] {
+        match self {
+            Self::District => [Spot::new(row, col), Spot::new(row, col + 4)],
+            Self::Plot(_) => [Spot::new(row, col), Spot::new(row + 1, col)],
+        }
+    }
 }
 
 /// Where the reader may lay a tile: the upper left cell of its frame, and what it is.
@@ -159,9 +170,9 @@ impl Sketch<'_> {
         let name = text::fit(Hand::Name, &self.scene.title(key), width - 10.0, &[17.0]);
         let body = html! {
             rect.ora-ghost x=(D(x + 6.0)) y=(D(y + 6.0)) width=(D(width)) height=(D(height)) rx="8" {}
-            (name.centred(Hand::Name, (cx, cy + 26.0)))
+            (name.centred(Hand::Name, (cx, cy + 36.0)))
         };
-        target(self.marks, &id, outline, Disc::At(cx, cy - 4.0), &body)
+        target(self.marks, &id, outline, Disc::Middle(19.0), &body)
     }
 
     fn cell(&self, cell: &CellView) -> Markup {
@@ -181,9 +192,9 @@ impl Sketch<'_> {
         let name = text::fit(Hand::Name, &self.scene.title(cell.terrain.key()), width - 8.0, &[17.0]);
         let body = html! {
             rect.ora-spot x=(D(x + INSET)) y=(D(y + INSET)) width=(D(width)) height=(D(height)) rx="8" {}
-            (name.centred(Hand::Name, (cx, cy + 26.0)))
+            (name.centred(Hand::Name, (cx, cy + 36.0)))
         };
-        target(self.marks, &id, outline, Disc::At(cx, cy - 4.0), &body)
+        target(self.marks, &id, outline, Disc::Middle(19.0), &body)
     }
 
     /// What lies on a cell.
@@ -201,7 +212,8 @@ impl Sketch<'_> {
             (None, Some(settlement)) => {
                 let points = cell.settlement_points.unwrap_or_default();
                 let full = cards::settlement_built(self.scene, settlement, points);
-                self.sized(&full, &cards::settlement_small(self.scene, settlement, points))
+                let drawn = self.sized(&full, &cards::settlement_small(self.scene, settlement, points));
+                piece(&cards::settlement_id(self.owner.seat, settlement), &drawn)
             }
             (None, None) => return html! {},
         };
@@ -212,6 +224,7 @@ impl Sketch<'_> {
     fn building(&self, card: Card) -> Markup {
         let id = places::building(self.owner.seat, card);
         let drawn = self.sized(&cards::built(self.scene, card), &cards::small(self.scene, card));
+        let drawn = if card.is_basic() { drawn } else { piece(&cards::id(card), &drawn) };
         let disc = if self.size == Size::Small { Disc::Large(21.0) } else { Disc::Corner };
         let in_use = !self.scene.past
             && self.marks.at(&id).is_none()
@@ -246,7 +259,7 @@ impl Sketch<'_> {
         }
         html! {
             @for (at, (id, symbol, seat)) in pieces.iter().enumerate() {
-                (piece(id, &figure(symbol, &face(self.scene, *seat), (x + 62.0 - 34.0 * at as f32, y + 44.0 + down), 54.0)))
+                (piece(id, &figure(symbol, &face(self.scene, *seat), (x + 62.0 - 34.0 * at as f32, y + 34.0 + down), 54.0)))
             }
         }
     }

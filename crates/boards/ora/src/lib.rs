@@ -23,6 +23,7 @@ use parlour_core::Phrase;
 use parlour_kit::player::inline_marker;
 use parlour_kit::{Board, Flow, Leaf, Marks, Markup, Place, Scene, html};
 use parlour_ora::View;
+use parlour_ora::data::Stage;
 use parlour_ora::view::PlayerView;
 
 /// Symbols that only this board uses.
@@ -74,9 +75,12 @@ fn next_phase(view: &View, scene: &Scene<'_>) -> Markup {
 fn mine(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
     let Some(player) = view.players.iter().find(|player| scene.is_me(player.seat)) else { return Vec::new() };
     let land = Leaf::new("ora-mine", scene.title("ora-board-my-land"), Place::Mine, Flow::Whole)
-        .aside(html! { (inline_marker(&faces::face(scene, player.seat))) (points(scene, player)) })
+        .aside(html! {
+            (inline_marker(&faces::face(scene, player.seat))) (points(scene, player))
+            @for counter in tally::ground(scene, player) { (counter.markup()) }
+        })
         .drawings(vec![land::own(view, scene, marks, player)]);
-    let reserve = display::reserve(view, scene, marks);
+    let reserve = display::reserve(view, scene, marks, player);
     let settlements = Leaf::new(
         "ora-reserve",
         scene.title("ora-board-my-settlements"),
@@ -117,12 +121,16 @@ fn supply(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
         Flow::Cards { narrowest: 200 },
     )
     .drawings(landscape::piles(view, scene));
-    let coming = display::to_come(view, scene, marks);
-    let cards = Leaf::new(
-        "ora-coming",
-        scene.title("ora-sheet-to-come"),
-        Place::Supply,
-        Flow::Cards { narrowest: 100 },
-    );
-    if coming.is_empty() { vec![land] } else { vec![land, cards.drawings(coming)] }
+    let stages = [Stage::A, Stage::B, Stage::C, Stage::D].into_iter().zip(view.play.ring().phases);
+    let coming = stages.map(|(stage, round)| to_come(view, scene, marks, stage, round));
+    [land].into_iter().chain(coming.filter(|leaf| !leaf.drawings.is_empty())).collect()
+}
+
+/// The cards of a stage, and the round in which they come.
+fn to_come(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, stage: Stage, round: u8) -> Leaf {
+    let title = format!("{}: {}", scene.title("ora-sheet-to-come"), scene.word(stage.key()));
+    let comes = scene.say(&Phrase::new("ora-board-cards-come").number("round", round));
+    Leaf::new(format!("ora-coming-{stage}"), title, Place::Supply, Flow::Cards { narrowest: 100 })
+        .aside(html! { span { (comes) } })
+        .drawings(display::to_come(view, scene, marks, stage))
 }

@@ -1,15 +1,16 @@
 //! The shelf above a land: the clergymen at home and, for the reader, the goods.
 
 use parlour_core::Seat;
+use parlour_kit::card::scene as scenery;
 use parlour_kit::icon::icon_at;
-use parlour_kit::piece::{free_niche, taken_niche};
+use parlour_kit::piece::{free_niche, piece, taken_niche};
 use parlour_kit::{D, Disc, Hand, Marks, Markup, Outline, Scene, html, target, text};
 use parlour_ora::data::{Country, Good};
 use parlour_ora::view::{PlayerView, PostView, SettlementView};
 use parlour_ora::{Clergyman, View};
 
 use crate::faces::face;
-use crate::places;
+use crate::{cards, glyph, places};
 
 /// The height of the shelf.
 pub(crate) const HEIGHT: f32 = 74.0;
@@ -75,22 +76,27 @@ pub(crate) fn other(scene: &Scene<'_>, marks: &Marks<'_>, owner: &PlayerView, wi
         (frame(width))
         (home(scene, marks, owner))
         @for (at, held) in owner.reserve.iter().enumerate() {
-            (in_reserve(scene, held, (first + step * at as f32, 12.0), step - 7.0))
+            (in_reserve(scene, owner.seat, held, (first + step * at as f32, 12.0), step - 7.0))
         }
     }
 }
 
 /// A settlement another player has not founded yet.
-fn in_reserve(scene: &Scene<'_>, held: &SettlementView, (x, y): (f32, f32), width: f32) -> Markup {
+fn in_reserve(
+    scene: &Scene<'_>,
+    owner: Seat,
+    held: &SettlementView,
+    (x, y): (f32, f32),
+    width: f32,
+) -> Markup {
     let height = HEIGHT - 24.0;
     let title = format!("{}: {}", scene.word("ora-sheet-reserve"), scene.word(held.settlement.key()));
-    html! {
-        g {
-            title { (parlour_kit::text::capitalised(&title)) }
-            (parlour_kit::card::scene(crate::glyph::settlement(held.settlement), (x, y), (width, height)))
-            rect.ora-reserve x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) rx="3" {}
-        }
-    }
+    let drawn = html! {
+        title { (text::capitalised(&title)) }
+        (scenery(glyph::settlement(held.settlement), (x, y), (width, height)))
+        rect.ora-reserve x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) rx="3" {}
+    };
+    piece(&cards::settlement_id(owner, held.settlement), &drawn)
 }
 
 fn frame(width: f32) -> Markup {
@@ -132,7 +138,7 @@ fn niche(scene: &Scene<'_>, seat: Seat, place: usize, post: &PostView, id: &str,
 fn heap(scene: &Scene<'_>, marks: &Marks<'_>, good: Good, count: u16, cx: f32, step: f32) -> Markup {
     let body = html! {
         title { (scene.title(good.key())) ": " (count) }
-        g.ora-faint[count == 0] { (icon_at(crate::glyph::good(good), (cx, 28.0), 34.0)) }
+        g.ora-faint[count == 0] { (icon_at(glyph::good(good), (cx, 28.0), 34.0)) }
         (text::centred(if count == 0 { Hand::Words } else { Hand::Number }, 18.0, (cx, 65.0), count))
     };
     let outline =

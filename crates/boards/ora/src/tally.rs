@@ -1,9 +1,9 @@
 //! What is counted beside the board: the strip of the reader's goods, and the panels.
 
-use parlour_kit::{Counter, Panel, Scene};
+use parlour_kit::{Counter, Panel, Scene, text};
 use parlour_ora::View;
-use parlour_ora::data::{Country, Good};
-use parlour_ora::view::PlayerView;
+use parlour_ora::data::{Country, Good, Terrain};
+use parlour_ora::view::{CellView, PlayerView};
 
 use crate::{glyph, shelf};
 
@@ -31,18 +31,38 @@ pub(crate) fn panels(view: &View, scene: &Scene<'_>) -> Vec<Panel> {
 
 fn panel(scene: &Scene<'_>, player: &PlayerView) -> Panel {
     let home = player.lay_brothers.iter().chain([&player.prior]).filter(|post| post.at.is_none()).count();
-    let cells = |of: fn(&parlour_ora::view::CellView) -> bool| {
-        player.land.cells.iter().filter(|cell| of(cell)).count() as i32
-    };
-    let counters = vec![
+    let mut counters = vec![
         goods(scene, player, Good::Coin),
         food(scene, player),
         energy(scene, player),
         Counter::new("i-lay-brother", scene.title("ora-board-clergy"), home as i32),
-        Counter::new("i-forest", scene.title("ora-sheet-forest"), cells(|cell| cell.forest)),
-        Counter::new("i-moor", scene.title("ora-sheet-moor"), cells(|cell| cell.moor)),
     ];
+    counters.extend(wilderness(scene, player));
     Panel { seat: player.seat, score: player.points.iter().sum(), counters }
+}
+
+/// Forests, moors and free cells of a land.
+pub(crate) fn ground(scene: &Scene<'_>, player: &PlayerView) -> Vec<Counter> {
+    let free = |cell: &CellView| {
+        let bare = !cell.forest && !cell.moor && cell.building.is_none() && cell.settlement.is_none();
+        bare && !matches!(cell.terrain, Terrain::Water | Terrain::Mountain)
+    };
+    let name = scene.word("ora-board-free");
+    let cells = Counter::new("i-t-plains", text::capitalised(&name), cells(player, free)).note(name);
+    wilderness(scene, player).into_iter().chain([cells]).collect()
+}
+
+fn wilderness(scene: &Scene<'_>, player: &PlayerView) -> [Counter; 2] {
+    let forests = cells(player, |cell| cell.forest);
+    let moors = cells(player, |cell| cell.moor);
+    [
+        Counter::new("i-forest", scene.title("ora-sheet-forest"), forests),
+        Counter::new("i-moor", scene.title("ora-sheet-moor"), moors),
+    ]
+}
+
+fn cells(player: &PlayerView, of: impl Fn(&CellView) -> bool) -> i32 {
+    player.land.cells.iter().filter(|cell| of(cell)).count() as i32
 }
 
 fn goods(scene: &Scene<'_>, player: &PlayerView, good: Good) -> Counter {
@@ -51,13 +71,12 @@ fn goods(scene: &Scene<'_>, player: &PlayerView, good: Good) -> Counter {
 
 fn food(scene: &Scene<'_>, player: &PlayerView) -> Counter {
     let name = scene.word("ora-symbol-food");
-    Counter::new("i-food", parlour_kit::text::capitalised(&name), i32::from(player.food)).note(name)
+    Counter::new("i-food", text::capitalised(&name), i32::from(player.food)).note(name)
 }
 
 fn energy(scene: &Scene<'_>, player: &PlayerView) -> Counter {
     let name = scene.word("ora-symbol-energy");
     let half = if player.half_energy % 2 == 1 { "½ " } else { "" };
-    let counter =
-        Counter::new("i-energy", parlour_kit::text::capitalised(&name), i32::from(player.half_energy / 2));
+    let counter = Counter::new("i-energy", text::capitalised(&name), i32::from(player.half_energy / 2));
     counter.note(format!("{half}{name}"))
 }

@@ -20,3 +20,5 @@ ora-board-mountain-side = a mountain plot may go here
 ora-board-or = or
 ora-board-per = per
 ora-board-beside = beside
+ora-board-free = free
+ora-board-cards-come = They come after the settlement phase of round { $round }.

@@ -20,3 +20,5 @@ ora-board-mountain-side = un lopin de montagne peut venir ici
 ora-board-or = ou
 ora-board-per = par
 ora-board-beside = voisin
+ora-board-free = libres
+ora-board-cards-come = Elles arrivent après la phase Agglomération de la manche { $round }.
