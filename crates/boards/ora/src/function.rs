@@ -1,7 +1,7 @@
 //! The function of a building in icons: one or two rows, input before the arrow, output after it.
 
 use parlour_kit::{Row, Scene};
-use parlour_ora::data::{Card, Cost, Effect, Good, Measure, Offer, Prize, Reach};
+use parlour_ora::data::{Card, Cost, Effect, Good, Goods, Measure, Offer, Prize, Reach};
 
 use crate::glyph;
 
@@ -22,7 +22,7 @@ fn rows_of(scene: &Scene<'_>, effect: &Effect) -> Vec<Row> {
         Effect::Exchange { offers, .. } => offers.iter().flat_map(|offer| exchange(scene, offer)).collect(),
         Effect::OneOf(offers) => ladder(offers),
         Effect::Clear { most, prize } => {
-            let input = row().number(format!("{most}×")).icon("i-forest");
+            let input = limit(most).icon("i-forest");
             broken(scene, input, prize)
         }
         Effect::Relay { reach, fee } => vec![relay(scene, reach, fee)],
@@ -80,6 +80,10 @@ fn exchange(scene: &Scene<'_>, offer: &Offer) -> Vec<Row> {
 }
 
 fn broken(scene: &Scene<'_>, input: Row, prize: Prize) -> Vec<Row> {
+    if let Some((count, goods)) = alike(prize) {
+        let output = goods.iter().fold(Row::new(), |row, (good, _)| row.icon(glyph::good(*good)));
+        return vec![input.arrow().number(format!("{count}×")), output];
+    }
     let whole = add_prize(scene, input.clone().arrow(), prize);
     let output = add_prize(scene, Row::new(), prize);
     if whole.width(17.0) <= ROOM {
@@ -88,6 +92,16 @@ fn broken(scene: &Scene<'_>, input: Row, prize: Prize) -> Vec<Row> {
         vec![input, add_prize(scene, Row::new().arrow(), prize)]
     } else {
         vec![input.arrow(), output]
+    }
+}
+
+/// So many of each of many goods.
+fn alike(prize: Prize) -> Option<(u8, Goods)> {
+    match prize {
+        Prize::Goods(goods @ [(_, count), ..]) if goods.len() > 4 => {
+            goods.iter().all(|(_, other)| other == count).then_some((*count, goods))
+        }
+        _ => None,
     }
 }
 
@@ -127,7 +141,7 @@ fn relay(scene: &Scene<'_>, reach: Reach, fee: &[(Good, u8)]) -> Row {
 
 /// How often, if not at will.
 fn limit(most: u8) -> Row {
-    if most == u8::MAX { Row::new() } else { Row::new().number(format!("{most}×")) }
+    if most == u8::MAX { Row::new() } else { Row::new().number(format!("{most}×\u{a0}")) }
 }
 
 /// One of these goods; three are set apart by strokes, because words would take too much room.
@@ -160,7 +174,10 @@ fn add_prize(scene: &Scene<'_>, row: Row, prize: Prize) -> Row {
         Prize::Goods(goods) => {
             goods.iter().fold(row, |row, (good, count)| row.some(*count, glyph::good(*good)))
         }
-        Prize::Basics(counts) => counts.iter().fold(row, |row, count| row.number(format!("{count} ="))),
+        Prize::Basics(counts) => counts.iter().enumerate().fold(row, |row, (at, count)| {
+            let row = if at > 0 { row.word("+") } else { row };
+            row.number(format!("{count} ="))
+        }),
         Prize::Points(Measure::Cloister) => {
             row.icon("i-vp").word(scene.word("ora-board-per")).icon("i-cross")
         }

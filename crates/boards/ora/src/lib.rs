@@ -93,10 +93,12 @@ fn mine(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
 /// Another land, with the goods beside its heading.
 fn other(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, player: &PlayerView) -> Leaf {
     let face = faces::face(scene, player.seat);
-    let goods = tally::holdings(view.country, scene, player);
     let aside = html! {
-        (inline_marker(&face)) (points(scene, player))
-        @for counter in &goods { (counter.markup()) }
+        (inline_marker(&face))
+        @if !player.neutral {
+            (points(scene, player))
+            @for counter in tally::holdings(view.country, scene, player) { (counter.markup()) }
+        }
     };
     Leaf::new(format!("ora-other-{}", player.seat), face.name.clone(), Place::Other(player.seat), Flow::Whole)
         .aside(aside)

@@ -11,7 +11,9 @@ const NUMBERS: f32 = 134.0;
 /// The disc as it stands. It is drawn with nought at the top and turned as a whole; numbers are turned back, so that
 /// they stand upright.
 pub(crate) fn draw(view: &View) -> Markup {
-    let turn = -STEP * f32::from(view.space);
+    // Whole turns are counted too, so that the disc always goes on and never back.
+    let laps = f32::from(view.round.saturating_sub(view.space) / 13);
+    let turn = -STEP * (f32::from(view.space) + 13.0 * laps);
     let turned = format!("rotate({turn:.2} {MIDDLE} {MIDDLE})");
     html! {
         g id="pc-wheel" data-turn=(format!("{turn:.2}")) transform=(turned) {
