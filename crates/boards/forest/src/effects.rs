@@ -134,6 +134,7 @@ fn permanent(scene: &Scene<'_>, row: Row, building: Building) -> Row {
             .arrow()
             .word(scene.word("forest-board-any-worker")),
         Building::BeechnutGatherer => row.icon("i-forest").word(":").number("2").icon("i-pig"),
+        Building::CastleHotel => row.word(scene.word("forest-board-no-more")).icon("i-small-plot"),
         Building::Fort => row.word(scene.word("forest-board-no-gifts")),
         _ => row,
     }

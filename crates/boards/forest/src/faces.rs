@@ -56,7 +56,7 @@ fn head(scene: &Scene<'_>, building: Building, kinds: &[Kind], width: f32, mark:
     html! {
         path.forest-band d={ "M0 " (D(BAND)) "V4a4 4 0 0 1 4-4h" (D(width - 8.0)) "a4 4 0 0 1 4 4v" (D(BAND - 4.0)) "z" } {}
         @for (at, kind) in kinds.iter().enumerate() { (icon(sign(*kind), (3.0 + 14.0 * at as f32, 2.0), 13.0)) }
-        (names::line(&name, (cx, 8.8), width - signs - end - 3.0, &[11.5, 11.0]))
+        (names::line(Hand::Name, &name, (cx, 8.8), width - signs - end - 3.0, &[11.5, 11.0]))
         (text::line(Hand::Words, 11.0, (width - 4.0, 12.8), Anchor::End, mark))
     }
 }

@@ -3,7 +3,7 @@
 //! | module | what it draws |
 //! | --- | --- |
 //! | `places` | nothing: it says which target a choice points at |
-//! | `valley`, `tiles`, `rim` | villages and paths; workers; sites, missions, lap |
+//! | `valley`, `tiles`, `rim`, `corner` | villages and paths; workers; sites and missions; lap, pawns in hand, pile |
 //! | `production`, `dial` | the wall of bricks; the glass dial and the oven |
 //! | `estate`, `herd`, `record` | plots; where animals are shown; points and missions |
 //! | `display`, `faces`, `effects`, `pictures`, `names` | the building boards; their tiles, functions, scenes, bands |
@@ -11,6 +11,7 @@
 
 #![allow(clippy::cast_precision_loss, reason = "small counts become coordinates")]
 
+mod corner;
 mod dial;
 mod display;
 mod effects;

@@ -24,14 +24,16 @@ const LAND: f32 = 216.0;
 pub(crate) fn draw(scene: &Scene<'_>, seat: &SeatView) -> Drawing {
     let owner = Owner { seat, marks: None };
     let (land, rows) = land(scene, seat);
-    let height = LAND + ROW * rows as f32 + 8.0 + RECORD;
+    let (record, tall) = record::lines(scene, seat, WIDTH - 20.0);
+    let top = LAND + ROW * rows as f32 + 2.0;
+    let height = top + tall;
     let body = html! {
         rect.bd width=(D(WIDTH)) height=(D(height)) rx="5" {}
         (icon("i-brick", (8.0, 6.0), 20.0))
         (production::wall(scene, &owner, (6.0, 28.0), (25.0, 176.0)))
         @for (dial, face) in seat.dials.iter().zip(DIALS) { (dial::draw(scene, &owner, dial, face)) }
         (land)
-        (record::line(scene, seat, (10.0, height - RECORD), WIDTH - 20.0))
+        g transform={ "translate(10 " (D(top)) ")" } { (record) }
         rect.bd-o x="1" y="1" width=(D(WIDTH - 2.0)) height=(D(height - 2.0)) rx="5" {}
     };
     Drawing::new(
@@ -41,9 +43,6 @@ pub(crate) fn draw(scene: &Scene<'_>, seat: &SeatView) -> Drawing {
         body,
     )
 }
-
-/// The height of the lines about missions and animals.
-const RECORD: f32 = 48.0;
 
 /// The plots in rows as wide as the drawing, and how many rows they take.
 fn land(scene: &Scene<'_>, seat: &SeatView) -> (Markup, usize) {

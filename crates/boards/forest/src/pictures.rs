@@ -106,23 +106,27 @@ pub(crate) fn scene(building: Building, (x, y): (f32, f32), (width, height): (f3
     let (house, left, right) = of(building);
     let tall = (height * 0.98).min(width * 0.46);
     let cx = width / 2.0;
+    // In a tall frame the house stands in the middle distance, not at the lower edge.
+    let foot = if height > width { height * 0.66 } else { height * 0.99 };
+    let meadow = foot - tall * 0.2;
     html! {
         svg.pic x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) {
             rect.forest-sky width=(D(width)) height=(D(height)) {}
-            path.forest-meadow d={ "M-2 " (D(height * 0.8)) "q" (D(width * 0.28)) " " (D(-height * 0.14)) " " (D(width * 0.55)) " 0t" (D(width * 0.55)) " " (D(-height * 0.04)) "v" (D(height * 0.5)) "H-2z" } {}
-            (prop(left, cx - tall * 0.95, (tall, height)))
-            (prop(right, cx + tall * 0.95, (tall, height)))
-            (picture(house, (cx - tall * 0.625, height - tall), (tall * 1.25, tall)))
+            path.forest-meadow d={ "M-2 " (D(meadow)) "q" (D(width * 0.28)) " " (D(-tall * 0.14)) " " (D(width * 0.55)) " 0t" (D(width * 0.55)) " " (D(-tall * 0.04)) "v" (D(height)) "H-2z" } {}
+            (prop(left, (cx - tall * 0.95, foot), tall))
+            (prop(right, (cx + tall * 0.95, foot), tall))
+            (picture(house, (cx - tall * 0.625, foot - tall), (tall * 1.25, tall)))
         }
     }
 }
 
-fn prop(symbol: &str, cx: f32, (house, height): (f32, f32)) -> Markup {
+/// A thing beside the house, standing on the ground.
+fn prop(symbol: &str, (cx, foot): (f32, f32), house: f32) -> Markup {
     let tall = match symbol {
         FIR => house * 0.86,
         other if other.starts_with("v-") => house * 0.7,
         _ => house * 0.52,
     };
     let wide = if symbol == FIR { tall * 0.68 } else { tall };
-    picture(symbol, (cx - wide / 2.0, height * 0.97 - tall), (wide, tall))
+    picture(symbol, (cx - wide / 2.0, foot - tall), (wide, tall))
 }

@@ -60,21 +60,21 @@ fn missions(scene: &Scene<'_>, seat: &SeatView) -> String {
     if names.is_empty() { scene.word("forest-board-no-mission") } else { names.join(", ") }
 }
 
-/// The record of another player in two lines: missions, buildings.
-pub(crate) fn line(scene: &Scene<'_>, seat: &SeatView, (x, y): (f32, f32), width: f32) -> Markup {
+/// The record of another player: missions, then buildings in as many lines as they take. Its height comes with it.
+pub(crate) fn lines(scene: &Scene<'_>, seat: &SeatView, width: f32) -> (Markup, f32) {
     let names: Vec<String> = seat.buildings.iter().map(|building| scene.title(building.key())).collect();
     let names = if names.is_empty() { scene.word("forest-board-none") } else { names.join(", ") };
-    let written = |words: &str, y: f32| {
-        text::fit(Hand::Words, words, width - 24.0, &[12.5, 11.5, 11.0]).set(
-            Hand::Words,
-            (x + 24.0, y),
-            Anchor::Start,
-        )
+    let of = |words: &str| text::wrap(Hand::Words, 12.0, words, width - 24.0);
+    let (missions, buildings) = (of(&missions(scene, seat)), of(&names));
+    let below = 8.0 + 16.0 * missions.len() as f32;
+    let markup = html! {
+        (icon("i-mission", (0.0, 0.0), 18.0))
+        (icon("i-bt-e", (0.0, below), 18.0))
+        @for (lines, y) in [(&missions, 13.0), (&buildings, below + 13.0)] {
+            @for (at, words) in lines.iter().enumerate() {
+                (text::line(Hand::Words, 12.0, (24.0, y + 16.0 * at as f32), Anchor::Start, words))
+            }
+        }
     };
-    html! {
-        (icon("i-mission", (x, y), 18.0))
-        (written(&missions(scene, seat), y + 9.0))
-        (icon("i-bt-e", (x, y + 22.0), 18.0))
-        (written(&names, y + 32.0))
-    }
+    (markup, below + 16.0 * buildings.len() as f32 + 8.0)
 }

@@ -1,8 +1,13 @@
 //! The board over whole games, and where choices point.
 
+use parlour_core::any::{AnyGame, Kind};
+use parlour_core::table::Dice;
+use parlour_core::{Eyes, Journal, SeatSet};
 use parlour_forest::Forest;
+use parlour_forest::data::Building;
 use parlour_kit::preview::Preview;
 use parlour_kit::testkit::prove;
+use parlour_words::{Lang, Words};
 
 use super::*;
 
@@ -41,4 +46,84 @@ golden! {
     three_players_are_drawn "eager-three"
     four_players_are_drawn "eager-four"
     a_solo_game_is_drawn "eager-solo"
+}
+
+/// A position of a game of three, after the workers are dealt.
+fn position() -> View {
+    let text = include_str!("../../../games/forest/tests/golden/eager-three.journal");
+    let journal: Journal = text.parse().expect("a golden journal reads");
+    let table = Kind::<Forest>::new().replay(&journal, Dice::Outside).expect("a golden journal replays");
+    let view = table.at(60).view(Eyes::Spectator);
+    view.downcast_ref::<View>().expect("a view of Black Forest").clone()
+}
+
+/// The id of the target the first seat's choice points at.
+fn points_at(words: &str) -> Option<String> {
+    let view = position();
+    let seat = view.seats[0].seat;
+    Places::new(&view, Some(seat)).spot(words).map(|spot| spot.id)
+}
+
+#[test]
+fn a_way_points_at_its_gap_or_its_site() {
+    assert_eq!(points_at("go tannenau-1").as_deref(), Some("gap-tannenau-1"));
+    assert_eq!(points_at("go market").as_deref(), Some("site-market"));
+}
+
+#[test]
+fn a_service_points_at_its_worker() {
+    assert_eq!(points_at("serve cook-meat").as_deref(), Some("worker-cook"));
+    assert_eq!(points_at("visit cook").as_deref(), Some("worker-cook"));
+    assert_eq!(points_at("swap").as_deref(), Some("worker-merchant"));
+}
+
+#[test]
+fn a_gift_points_at_its_marker() {
+    assert_eq!(points_at("give coal-oven").as_deref(), Some("marker-coal-oven"));
+    assert_eq!(points_at("discard provision").as_deref(), Some("marker-provision"));
+    assert_eq!(points_at("name coal").as_deref(), Some("marker-coal-glass"));
+}
+
+#[test]
+fn a_tile_points_at_its_cell_and_a_large_building_between_two() {
+    assert_eq!(points_at("cell m-r1c4").as_deref(), Some("cell-m-r1c4"));
+    assert_eq!(points_at("cells m-r1c4 m-r2c4").as_deref(), Some("cells-m-r1c4-m-r2c4"));
+    assert_eq!(points_at("cell s9-r1c1"), None, "a plot that is not there");
+}
+
+#[test]
+fn a_conversion_points_at_a_building_of_ones_own() {
+    let mut view = position();
+    let seat = view.seats[0].seat;
+    let spot = |view: &View| Places::new(view, Some(seat)).spot("convert clay-pit").map(|spot| spot.id);
+    view.seats[0].buildings.remove(Building::ClayPit);
+    assert_eq!(spot(&view), None);
+    view.seats[0].buildings.insert(Building::ClayPit);
+    assert_eq!(spot(&view).as_deref(), Some("own-clay-pit"));
+}
+
+#[test]
+fn numbers_point_nowhere() {
+    assert_eq!(points_at("pigs 2"), None);
+    assert_eq!(points_at("provisions 0 2"), None);
+}
+
+#[test]
+fn animals_are_shown_on_pastures_first() {
+    let mut seat = position().seats.swap_remove(0);
+    (seat.housing, seat.pigs, seat.cattle) = ((3, 2, 2), 4, 5);
+    let herd = herd::graze(&seat);
+    assert_eq!((herd.cattle_out, herd.cattle_in, herd.pigs_out, herd.pigs_in), (3, 2, 3, 1));
+}
+
+#[test]
+fn every_building_has_a_function_and_a_label() {
+    for lang in Lang::ALL {
+        let words = Words::get(lang);
+        let scene = Scene { words, faces: &[], me: None, asked: SeatSet::EMPTY, offers: &[], past: false };
+        for building in Building::ALL {
+            assert!(!effects::function(&scene, *building).is_empty(), "{building}");
+            assert!(words.facet(building.key(), "effect").is_some(), "{building}");
+        }
+    }
 }

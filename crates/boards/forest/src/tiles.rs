@@ -52,7 +52,7 @@ fn tile(scene: &Scene<'_>, worker: Worker, visited: bool, (x, y): (f32, f32)) ->
             rect.c-f width="92" height="58" rx="4" {}
             g.wide {
                 path.bn d="M0 17V4a4 4 0 0 1 4-4h84a4 4 0 0 1 4 4v13z" {}
-                (names::line(&name, (46.0, 8.8), 86.0, &[12.0, 11.0]))
+                (names::line(Hand::Name, &name, (46.0, 8.8), 86.0, &[12.0, 11.0]))
                 (icon_at(emblem(worker), (14.5, 37.5), 23.0))
                 @for (at, row) in rows.iter().enumerate() {
                     (row.centred((58.5, first + 18.5 * at as f32), 14.0, 60.0))

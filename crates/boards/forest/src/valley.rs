@@ -5,12 +5,12 @@ use parlour_forest::Pawn;
 use parlour_forest::data::geometry::SITES;
 use parlour_forest::data::{Gap, Mission, Spot, Village};
 use parlour_forest::view::{PawnView, View};
-use parlour_kit::icon::{icon_at, picture};
+use parlour_kit::icon::{icon, icon_at, picture};
 use parlour_kit::piece::piece;
 use parlour_kit::player::{figure, marker_at, neutral};
 use parlour_kit::{D, Disc, Drawing, Hand, Marks, Markup, Outline, Scene, html, target, text};
 
-use crate::{places, rim, tiles};
+use crate::{corner, places, rim, tiles};
 
 /// The size of the drawing.
 const SIZE: (f32, f32) = (681.0, 596.0);
@@ -44,9 +44,9 @@ pub(crate) fn draw(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Drawing
         @for village in Village::ALL { (village_of(view, scene, marks, *village)) }
         @for (mission, _) in SITES { (rim::site(view, scene, marks, mission)) }
         @for at in TOLLS { (toll(scene, at)) }
-        (rim::lap(view, scene))
-        (rim::pile(view, scene))
-        (rim::hand(view, scene, marks))
+        (corner::lap(view, scene))
+        (corner::pile(view, scene))
+        (corner::hand(view, scene, marks))
         @for (index, pawn) in view.pawns.iter().enumerate() { (standing(view, scene, index, pawn)) }
         rect.bd-o x="1" y="1" width=(D(SIZE.0 - 2.0)) height=(D(SIZE.1 - 2.0)) rx="5" {}
     };
@@ -187,7 +187,7 @@ pub(crate) fn pawn_piece(scene: &Scene<'_>, index: usize, pawn: &PawnView, (cx, 
         title { (pawn_name(scene, pawn)) }
         @match (pawn.seat, pawn.kind) {
             (Some(seat), Some(Pawn::White)) => {
-                (neutral("i-traveller", corner, 30.0))
+                g.ermine { (icon("i-traveller", corner, 30.0)) }
                 (marker_at(scene.face(seat), (cx + 11.0, cy + 8.0), 14.0))
             }
             (Some(seat), _) => (figure("i-traveller", scene.face(seat), corner, 30.0)),

@@ -19,6 +19,7 @@ forest-board-square = the square, where beggars go
 forest-board-no-mission = no mission
 forest-board-pile = Pile
 forest-board-begins = begins each lap
+forest-board-start = Start:
 forest-board-ending = the end is near
 forest-board-last-turns = the last turns
 forest-board-extra-turn = extra turn
@@ -42,6 +43,7 @@ forest-board-around = all around
 forest-board-here = on its plot
 forest-board-beside = beside
 forest-board-any-worker = any worker
+forest-board-no-more = no more
 forest-board-no-gifts = no gifts to pay
 
 ## Kinds of buildings

@@ -19,6 +19,7 @@ forest-board-square = la place, où vont les mendiants
 forest-board-no-mission = sans mission
 forest-board-pile = Pile
 forest-board-begins = commence chaque tour
+forest-board-start = Départ :
 forest-board-ending = la fin approche
 forest-board-last-turns = les derniers tours
 forest-board-extra-turn = tour en plus
@@ -42,6 +43,7 @@ forest-board-around = tout autour
 forest-board-here = sur sa parcelle
 forest-board-beside = à côté
 forest-board-any-worker = tout ouvrier
+forest-board-no-more = plus de
 forest-board-no-gifts = plus de dons à faire
 
 ## Sortes de bâtiments

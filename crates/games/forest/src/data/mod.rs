@@ -43,3 +43,16 @@ pub const YEARS: u8 = 5;
 pub const REDEAL_YEAR: u8 = 4;
 /// Printed numbers of forest tiles, of tiles with a field and a pond, and of pastures (BLF-9.11).
 pub const STRICT_SUPPLY: [u8; 3] = [23, 32, 20];
+
+/// What the seats after the first one start with besides (BLF-2.8).
+pub const fn starting_bonus(players: u8, place: usize) -> &'static [(Item, u8)] {
+    match (players, place) {
+        (2, 1) => &[(Item::Pig, 1)],
+        (3, 1) => &[(Item::Wood, 2)],
+        (3, 2) => &[(Item::Provision, 1), (Item::Meat, 1)],
+        (4, 1) => &[(Item::Brick, 2)],
+        (4, 2) => &[(Item::Cattle, 1)],
+        (4, 3) => &[(Item::Glass, 1)],
+        _ => &[],
+    }
+}

@@ -4,7 +4,9 @@ use parlour_core::{Log, Seat, SeatSet};
 
 use super::reward;
 use crate::data::geometry::{LARGE_COUNTS, TURN_CAP};
-use crate::data::{Building, Category, Item, REDEAL_YEAR, SIDES_B, SPACES, Spot, Village, Worker, YEARS};
+use crate::data::{
+    Building, Category, Item, REDEAL_YEAR, SIDES_B, SPACES, Spot, Village, Worker, YEARS, starting_bonus,
+};
 use crate::event::Event;
 use crate::state::{Forest, PAWNS};
 use crate::step::Step;
@@ -66,19 +68,6 @@ fn finish_set_up(game: &mut Forest, log: &mut impl Log<Event>) {
                 log.note(Event::Gained { seat, item: *item, n: gained, lost: 0 });
             }
         }
-    }
-}
-
-/// What the seats after the first one start with besides (BLF-2.8).
-const fn starting_bonus(players: u8, place: usize) -> &'static [(Item, u8)] {
-    match (players, place) {
-        (2, 1) => &[(Item::Pig, 1)],
-        (3, 1) => &[(Item::Wood, 2)],
-        (3, 2) => &[(Item::Provision, 1), (Item::Meat, 1)],
-        (4, 1) => &[(Item::Brick, 2)],
-        (4, 2) => &[(Item::Cattle, 1)],
-        (4, 3) => &[(Item::Glass, 1)],
-        _ => &[],
     }
 }
 
