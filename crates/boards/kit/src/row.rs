@@ -63,9 +63,9 @@ impl Row {
         let natural = self.width(size);
         let scale = (width / natural).min(1.0);
         let transform = format!("translate({} {}) scale({scale:.3})", D(cx - natural * scale / 2.0), D(cy));
-        let placed = self.0.iter().scan(0.0, |x, bit| {
-            let at = *x;
-            *x += bit.width(size) + gap(size);
+        let placed = self.0.iter().zip(self.gaps(size)).scan(0.0, |x, (bit, gap)| {
+            let at = *x + gap;
+            *x = at + bit.width(size);
             Some((at, bit))
         });
         html! { g.row transform=(transform) { @for (x, bit) in placed { (bit.draw(x, size)) } } }
@@ -74,12 +74,18 @@ impl Row {
     /// Its width where nothing shrinks it.
     pub fn width(&self, size: f32) -> f32 {
         let bits: f32 = self.0.iter().map(|bit| bit.width(size)).sum();
-        (bits + gap(size) * self.0.len().saturating_sub(1) as f32).max(1.0)
+        (bits + self.gaps(size).sum::<f32>()).max(1.0)
     }
-}
 
-const fn gap(size: f32) -> f32 {
-    size * 0.12
+    /// The gap before each bit: a number after an icon opens a new group, so nobody takes it for the icon's.
+    fn gaps(&self, size: f32) -> impl Iterator<Item = f32> {
+        let before = std::iter::once(None).chain(self.0.iter().map(Some));
+        before.zip(&self.0).map(move |pair| match pair {
+            (None, _) => 0.0,
+            (Some(Bit::Icon(_)), Bit::Number(_)) => size * 0.34,
+            _ => size * 0.12,
+        })
+    }
 }
 
 impl Bit {
