@@ -105,7 +105,7 @@ fn free_cells(scene: &Scene<'_>, seat: &SeatView) -> Counter {
 
 fn buildings(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Leaf {
     let drawings = display::draw(view, scene, marks);
-    Leaf::new("forest-buildings", scene.title("forest-sheet-display"), Place::Supply, Flow::Whole)
+    Leaf::new("forest-buildings", scene.title("forest-sheet-display"), Place::Shared, Flow::Whole)
         .drawings(drawings)
 }
 
