@@ -106,6 +106,6 @@ pub(crate) fn space(
 fn letter_seal(letter: &str, (cx, cy): (f32, f32)) -> Markup {
     html! {
         circle.orleans-letter cx=(D(cx)) cy=(D(cy)) r="7" {}
-        g.in-ink { (text::numeral(Hand::Number, 11.0, (cx, cy), letter)) }
+        (text::numeral(Hand::Number, 11.0, (cx, cy), letter))
     }
 }

@@ -19,6 +19,8 @@ use crate::table::{Table, name, words};
 const MARKET_WIDTH: f32 = place::WIDTH * 3.0 + 16.0;
 const STORE_WIDTH: f32 = place::WIDTH * 2.0 + 8.0;
 const HEIGHT: f32 = place::HEIGHT;
+/// Place tiles that fit beside the board; more of them lie below it.
+const BESIDE: usize = 2;
 
 /// The leaf of the reader's board.
 pub(crate) fn leaf(table: &Table<'_>, seat: &SeatView) -> Leaf {
@@ -33,11 +35,23 @@ pub(crate) fn leaf(table: &Table<'_>, seat: &SeatView) -> Leaf {
     drawings.push(store(table, seat));
     drawings.push(bag(table, seat));
     drawings.extend(tiles.iter().map(draw));
+    drawings.extend((tiles.len()..BESIDE).map(|at| ghost(table, at)));
     let title = table.scene.word("orleans-board-mine");
     let legend = html! { span { (table.scene.word("orleans-board-legend")) } };
     Leaf::new("orleans-mine", title, Place::Mine, Flow::Cards { narrowest: 150 })
         .aside(html! { (crate::other::standing(table, seat)) (legend) })
         .drawings(drawings)
+}
+
+/// A place that a tile may take some day.
+fn ghost(table: &Table<'_>, at: usize) -> Drawing {
+    let label = table.scene.word("orleans-board-ghost");
+    let fitted = text::fit(Hand::Aside, &label, place::WIDTH - 30.0, &[13.0]);
+    let body = html! {
+        rect.orleans-ghost x="2" y="2" width=(D(place::WIDTH - 4.0)) height=(D(HEIGHT - 4.0)) rx="6" {}
+        g.in-lapis { (fitted.centred(Hand::Aside, (place::WIDTH / 2.0, HEIGHT / 2.0))) }
+    };
+    Drawing::new(format!("orleans-ghost-{at}"), (place::WIDTH, HEIGHT), label, body)
 }
 
 fn panel(width: f32, title: &str) -> Markup {
@@ -52,7 +66,7 @@ fn market(table: &Table<'_>, seat: &SeatView, names: &Names) -> Drawing {
     let title = table.scene.title("orleans-sheet-market");
     let owner = table.face(seat);
     let hand = !names.hand.is_empty();
-    let (size, cy) = if hand { (40.0, 53.0) } else { (48.0, 72.0) };
+    let (size, cy) = if hand { (38.0, 49.0) } else { (48.0, 72.0) };
     let row = Waiting { store: Store::Market, size, step: 61.0, left: 40.0, cy };
     let spaces = row.draw(table, owner, &names.market, usize::from(MARKET));
     let outline =
@@ -67,8 +81,8 @@ fn market(table: &Table<'_>, seat: &SeatView, names: &Names) -> Drawing {
         (target(table.marks, places::MARKET, outline, Disc::Corner, &whole))
         @if apart { (spaces) }
         @if hand {
-            (Waiting { store: Store::Hand, size: 38.0, step: 46.0, left: 136.0, cy: 99.0 }.draw(table, owner, &names.hand, 0))
-            (words(&table.scene.word("orleans-board-hand"), (12.0, 99.0), 100.0, Anchor::Start))
+            (Waiting { store: Store::Hand, size: 34.0, step: 46.0, left: 136.0, cy: 102.0 }.draw(table, owner, &names.hand, 0))
+            (words(&table.scene.word("orleans-board-hand"), (12.0, 102.0), 100.0, Anchor::Start))
         }
     };
     Drawing::new("orleans-market", (MARKET_WIDTH, HEIGHT), title, body)
@@ -88,7 +102,7 @@ fn draws(table: &Table<'_>, seat: &SeatView) -> Markup {
                 @let (cx, cy) = (first + 25.0 * f32::from(number), 14.0);
                 @let chip = html! {
                     circle.orleans-chip cx=(D(cx)) cy=(D(cy)) r="9.5" {}
-                    g.in-ink { (text::numeral(Hand::Number, 12.5, (cx, cy), number)) }
+                    (text::numeral(Hand::Number, 12.5, (cx, cy), number))
                 };
                 (target(table.marks, &places::draws(number), Outline::Disc { cx, cy, r: 9.5 }, Disc::Own, &chip))
             }

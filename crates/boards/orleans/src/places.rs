@@ -153,3 +153,67 @@ fn technology_at(mine: &SeatView, place: Place) -> Option<Space> {
     let covered = spaces.iter().find(|space| space.technology)?;
     Space::find(place, covered.need)
 }
+
+#[cfg(test)]
+mod tests {
+    use parlour_core::{Eyes, Game, Mode, Seat};
+    use parlour_orleans::Orleans;
+
+    use super::*;
+
+    /// Where words point in the first position of a game of two.
+    fn pointed(words: &str) -> Option<Spot> {
+        let mode = Mode::choose(Orleans::ABOUT, Some(2), []).expect("two can play");
+        let view = Orleans::new(&mode).expect("a mode that exists").view(Eyes::Seat(Seat::new(0)));
+        spot(&view, &view.seats[0], words.parse().expect("a choice"))
+    }
+
+    fn id(words: &str) -> String {
+        pointed(words).expect("it points at something").id
+    }
+
+    #[test]
+    fn a_follower_goes_to_a_space_and_technology_lies_on_one() {
+        assert_eq!(id("put own-farmer village:farmer"), "space-village-farmer");
+        assert_eq!(id("retrieve monk village:farmer"), "space-village-farmer");
+        assert_eq!(id("technology wagon:knight"), "space-wagon-knight");
+    }
+
+    #[test]
+    fn a_place_is_used_as_a_whole() {
+        assert_eq!(id("use town-hall"), "place-town-hall");
+        assert_eq!(id("give tile windmill"), id("use windmill"));
+    }
+
+    #[test]
+    fn the_number_of_draws_is_its_own_key() {
+        assert_eq!(pointed("draws 3"), Some(Spot::numbered("draws-3", 3_u16)));
+    }
+
+    #[test]
+    fn coins_for_development_point_at_the_cell_they_lead_to() {
+        assert_eq!(id("pay 2"), "cell-2");
+        assert_eq!(id("point"), "cell-1");
+        assert_eq!(id("give point"), "cell-0");
+    }
+
+    #[test]
+    fn a_journey_points_at_the_way_and_a_cargo_at_its_lot() {
+        assert_eq!(id("travel e26"), "edge-e26");
+        assert_eq!(id("load wine"), "lot-wine");
+        assert_eq!(id("give post blois"), "city-blois");
+    }
+
+    #[test]
+    fn followers_stay_where_they_wait() {
+        assert_eq!(id("keep own-trader"), "market-own-trader");
+        assert_eq!(id("tower knight"), "hand-knight");
+    }
+
+    #[test]
+    fn what_is_not_done_points_nowhere() {
+        for words in ["pass", "stop", "decline", "no-technology", "load-nothing"] {
+            assert_eq!(pointed(words), None, "{words}");
+        }
+    }
+}

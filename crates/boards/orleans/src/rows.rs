@@ -72,7 +72,7 @@ fn building(table: &Table<'_>, kind: Kind, title: &str, symbol: &str, y: f32) ->
         path.c-l d={ "M" (D(X + BUILDING)) " " (D(y)) "v" (D(HEIGHT)) } {}
         g.orleans-zero[count == 0] { (icon(symbols::follower(kind), (X + 59.0, y + 45.0), 34.0)) }
         g.tag { rect x=(D(X + 4.0)) y=(D(y + 62.0)) width="32" height="17" rx="8.5" {} }
-        g.in-ink { (text::numeral(Hand::Number, 12.0, (X + 20.0, y + 70.5), format!("×{count}"))) }
+        (text::numeral(Hand::Number, 12.0, (X + 20.0, y + 70.5), format!("×{count}")))
     };
     let outline = Outline::Frame { x: X, y, width: BUILDING, height: HEIGHT, r: 4.0 };
     target(table.marks, &places::pile(kind), outline, Disc::Corner, &body)

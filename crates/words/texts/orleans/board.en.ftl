@@ -33,6 +33,7 @@ orleans-board-letter-monk = M
 
 ## Places and players
 
+orleans-board-ghost = for a place tile
 orleans-board-ready = ready
 orleans-board-no = no
 orleans-board-all-but = all but

@@ -33,6 +33,7 @@ orleans-board-letter-monk = M
 
 ## Lieux et joueurs
 
+orleans-board-ghost = pour une tuile de lieu
 orleans-board-ready = prêt
 orleans-board-no = pas de
 orleans-board-all-but = tous sauf

@@ -5,14 +5,13 @@ mod geography;
 mod scenery;
 
 use parlour_kit::icon::icon_at;
-use parlour_kit::text::Anchor;
 use parlour_kit::{D, Disc, Drawing, Hand, Markup, Outline, Pointed, html, target, text};
 use parlour_orleans::data::{Edge, Way};
 use parlour_orleans::{City, EdgeView, Good};
 
 use crate::places;
 use crate::symbols;
-use crate::table::{Table, name, words};
+use crate::table::{Table, name};
 use geography::{MOUTHS, Point, RIVERS, bed_of, is_loire, site_of};
 
 /// The most players there are: with them all goods spaces are in use.
@@ -49,21 +48,34 @@ fn curves(which: impl Fn(Edge) -> bool) -> String {
     Edge::all().filter(|edge| which(*edge)).map(curve).collect()
 }
 
+/// Each line is drawn in two strokes, a wide one for its banks and a narrow one on top: the path stands once,
+/// and what uses it gives the stroke.
+fn stroke(class: &str, id: &str) -> Markup {
+    html! { use class=(class) href={ "#" (id) } {} }
+}
+
 fn roads() -> Markup {
-    let roads = curves(|edge| edge.way() == Way::Road);
-    html! { path.orleans-road-1 d=(roads) {} path.orleans-road-2 d=(roads) {} }
+    html! {
+        defs { path id="orleans-roads" d=(curves(|edge| edge.way() == Way::Road)) {} }
+        (stroke("orleans-road-1", "orleans-roads"))
+        (stroke("orleans-road-2", "orleans-roads"))
+    }
 }
 
 fn water() -> Markup {
     let rivers = curves(|edge| edge.way() == Way::Waterway && !is_loire(edge));
-    let loire = curves(is_loire) + MOUTHS;
     html! {
+        defs {
+            path id="orleans-rivers" d=(rivers) {}
+            path id="orleans-loire" d={ (curves(is_loire)) (MOUTHS) } {}
+        }
         svg x="4" y="4" width="578" height="594" viewBox="4 4 578 594" {
-            path.orleans-river-1 d=(rivers) {}
-            path.orleans-loire-1 d=(loire) {}
-            path.orleans-river-2 d=(rivers) {}
-            path.orleans-loire-2 d=(loire) {}
-            path.orleans-flow d={ (rivers) (loire) } {}
+            (stroke("orleans-river-1", "orleans-rivers"))
+            (stroke("orleans-loire-1", "orleans-loire"))
+            (stroke("orleans-river-2", "orleans-rivers"))
+            (stroke("orleans-loire-2", "orleans-loire"))
+            (stroke("orleans-flow", "orleans-rivers"))
+            (stroke("orleans-flow", "orleans-loire"))
         }
         @for (name, (x, y), lean) in RIVERS {
             text.orleans-river-name x=(D(x)) y=(D(y)) transform={ "rotate(" (lean) " " (D(x)) " " (D(y)) ")" } { (name) }
@@ -150,17 +162,30 @@ fn ornaments(table: &Table<'_>) -> Markup {
     html! {
         path.orleans-cartouche d="M22 15h138l8 11-8 11H22l-8-11z" {}
         (name(&table.scene.word("orleans-board-country"), (91.0, 26.0), 132.0, &[13.0, 12.0, 11.0]))
-        path.orleans-river-1 d="M20 566h22" {}
-        path.orleans-river-2 d="M20 566h22" {}
-        path.orleans-road-1 d="M14 584h34" {}
-        path.orleans-road-2 d="M14 584h34" {}
-        (words(&table.scene.facet("orleans-way-waterway", "by"), (54.0, 566.0), 86.0, Anchor::Start))
-        (words(&table.scene.facet("orleans-way-road", "by"), (54.0, 584.0), 86.0, Anchor::Start))
+        (key(table, Way::Waterway, 564.0))
+        (key(table, Way::Road, 586.0))
         g.orleans-rose transform="translate(544 56)" {
             circle r="21" {}
             path.orleans-rose-1 d="M0-26 4-4 26 0 4 4 0 26-4 4-26 0-4-4z" {}
             path.orleans-rose-2 d="M0-26 4-4 0 0-4-4z" {}
             (text::centred(Hand::Name, 11.0, (0.0, -28.0), "N"))
+        }
+    }
+}
+
+/// What a line of the map stands for.
+fn key(table: &Table<'_>, way: Way, y: f32) -> Markup {
+    let (symbol, outer, inner) = match way {
+        Way::Waterway => ("i-boat", "orleans-river-1", "orleans-river-2"),
+        Way::Road => ("i-wagon", "orleans-road-1", "orleans-road-2"),
+    };
+    let stretch = format!("M20 {}h34", D(y));
+    html! {
+        g {
+            title { (table.scene.facet(way.key(), "by")) }
+            path class=(outer) d=(stretch) {}
+            path class=(inner) d=(stretch) {}
+            (icon_at(symbol, (74.0, y - 1.0), 21.0))
         }
     }
 }
