@@ -26,7 +26,7 @@ hint-less = { $points } { $points ->
    *[other] points
 } de moins
 hint-gain = surtout pour { $feature }
-hint-price = mais renonce à ceci : { $feature }
+hint-price = mais renonce à ceci : { $feature }
 
 ## Ce que les robots regardent
 
