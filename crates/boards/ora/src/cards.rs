@@ -5,6 +5,7 @@ use parlour_kit::card::{self, Band, WIDTH, foot_reference, foot_value, small_val
 use parlour_kit::{Art, Card as Face, Hand, Markup, Row, Scene, html, text};
 use parlour_ora::data::{Card, Country, Settlement, Side, Terrain, Terrains};
 
+use crate::wording::entry;
 use crate::{function, glyph};
 
 /// Where the values stand at the foot of a card.
@@ -123,11 +124,11 @@ fn small_values((economic, dwelling): (i8, i8)) -> Markup {
 }
 
 fn building_title(scene: &Scene<'_>, card: Card) -> String {
-    format!("{}: {}", scene.word(card.key()), scene.facet(card.key(), "effect"))
+    entry(scene, &scene.word(card.key()), &scene.facet(card.key(), "effect"))
 }
 
 fn settlement_title(scene: &Scene<'_>, settlement: Settlement) -> String {
-    format!("{}: {}", scene.word(settlement.key()), scene.facet(settlement.key(), "effect"))
+    entry(scene, &scene.word(settlement.key()), &scene.facet(settlement.key(), "effect"))
 }
 
 fn titled(title: &str, body: &Markup) -> Markup {

@@ -7,6 +7,7 @@ use parlour_ora::View;
 use parlour_ora::data::{DistrictFace, PlotFace, Printed, Terrain, Tile};
 
 use crate::ground::looks;
+use crate::wording::entry;
 
 /// The size of a cell on these small pictures.
 const CELL: (f32, f32) = (44.0, 52.0);
@@ -48,7 +49,8 @@ fn drawing(view: &View, scene: &Scene<'_>, tile: Tile, body: Markup) -> Drawing 
     let left = scene.say(&Phrase::new("ora-sheet-left").number("n", pile.left));
     let price = pile.price.map(|price| scene.say(&Phrase::new("ora-sheet-price").number("n", price)));
     let label = scene.title(tile.key());
-    let caption = html! { b { (label) } ": " (left) @if let Some(price) = price { ", " (price) } };
+    let stock = price.map_or_else(|| left.clone(), |price| format!("{left}, {price}"));
+    let caption = html! { (entry(scene, &label, &stock)) };
     Drawing::new(format!("ora-supply-{tile}"), (CELL.0 * 5.0 + 8.0, CELL.1 * 2.0 + 52.0), label, body)
         .caption(caption)
 }

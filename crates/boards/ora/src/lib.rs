@@ -18,6 +18,7 @@ mod places;
 mod rota;
 mod shelf;
 mod tally;
+mod wording;
 
 use parlour_core::Phrase;
 use parlour_kit::player::inline_marker;
@@ -130,7 +131,7 @@ fn supply(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
 
 /// The cards of a stage, and the round in which they come.
 fn to_come(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, stage: Stage, round: u8) -> Leaf {
-    let title = format!("{}: {}", scene.title("ora-sheet-to-come"), scene.word(stage.key()));
+    let title = wording::entry(scene, &scene.word("ora-sheet-to-come"), &scene.word(stage.key()));
     let comes = scene.say(&Phrase::new("ora-board-cards-come").number("round", round));
     Leaf::new(format!("ora-coming-{stage}"), title, Place::Supply, Flow::Cards { narrowest: 100 })
         .aside(html! { span { (comes) } })

@@ -10,6 +10,7 @@ use parlour_ora::view::{PlayerView, PostView, SettlementView};
 use parlour_ora::{Clergyman, View};
 
 use crate::faces::face;
+use crate::wording::entry;
 use crate::{cards, glyph, places};
 
 /// The height of the shelf.
@@ -90,9 +91,9 @@ fn in_reserve(
     width: f32,
 ) -> Markup {
     let height = HEIGHT - 24.0;
-    let title = format!("{}: {}", scene.word("ora-sheet-reserve"), scene.word(held.settlement.key()));
+    let title = entry(scene, &scene.word("ora-sheet-reserve"), &scene.word(held.settlement.key()));
     let drawn = html! {
-        title { (text::capitalised(&title)) }
+        title { (title) }
         (scenery(glyph::settlement(held.settlement), (x, y), (width, height)))
         rect.ora-reserve x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) rx="3" {}
     };
@@ -137,7 +138,7 @@ fn niche(scene: &Scene<'_>, seat: Seat, place: usize, post: &PostView, id: &str,
 /// The reader's goods of one kind.
 fn heap(scene: &Scene<'_>, marks: &Marks<'_>, good: Good, count: u16, cx: f32, step: f32) -> Markup {
     let body = html! {
-        title { (scene.title(good.key())) ": " (count) }
+        title { (entry(scene, &scene.word(good.key()), &count.to_string())) }
         g.ora-faint[count == 0] { (icon_at(glyph::good(good), (cx, 28.0), 34.0)) }
         (text::centred(if count == 0 { Hand::Words } else { Hand::Number }, 18.0, (cx, 65.0), count))
     };

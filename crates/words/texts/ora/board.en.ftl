@@ -22,3 +22,4 @@ ora-board-per = per
 ora-board-beside = beside
 ora-board-free = free
 ora-board-cards-come = They come after the settlement phase of round { $round }.
+ora-board-entry = { $name }: { $what }

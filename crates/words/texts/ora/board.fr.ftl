@@ -22,3 +22,4 @@ ora-board-per = par
 ora-board-beside = voisin
 ora-board-free = libres
 ora-board-cards-come = Elles arrivent après la phase Agglomération de la manche { $round }.
+ora-board-entry = { $name } : { $what }

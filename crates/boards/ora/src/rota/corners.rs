@@ -5,6 +5,7 @@ use parlour_kit::{D, Disc, Hand, Marks, Markup, Outline, Scene, html, target, te
 use parlour_ora::View;
 use parlour_ora::data::Tile;
 
+use crate::wording::entry;
 use crate::{glyph, places};
 
 /// A medallion.
@@ -27,7 +28,7 @@ pub(crate) fn draw(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Markup 
         number: view.wonders.to_string(),
         coin: false,
         name: scene.title("ora-board-wonders"),
-        title: format!("{}: {}", scene.title("ora-sheet-wonders"), view.wonders),
+        title: entry(scene, &scene.word("ora-sheet-wonders"), &view.wonders.to_string()),
     };
     let contract = Medallion {
         id: places::CONTRACT.to_owned(),
@@ -36,7 +37,7 @@ pub(crate) fn draw(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Markup 
         number: view.contract.to_string(),
         coin: true,
         name: scene.title("ora-board-contract"),
-        title: format!("{}: {}", scene.title("ora-sheet-contract"), view.contract),
+        title: entry(scene, &scene.word("ora-sheet-contract"), &view.contract.to_string()),
     };
     html! {
         (pile(view, scene, Tile::District, (54.0, 54.0)).draw(marks))
@@ -56,7 +57,7 @@ fn pile(view: &View, scene: &Scene<'_>, tile: Tile, centre: (f32, f32)) -> Medal
         number: held.price.map_or_else(|| "–".to_owned(), |price| price.to_string()),
         coin: held.price.is_some(),
         name: scene.title(tile.key()),
-        title: format!("{}: {}", scene.title(tile.key()), scene.say(&left)),
+        title: entry(scene, &scene.word(tile.key()), &scene.say(&left)),
     }
 }
 

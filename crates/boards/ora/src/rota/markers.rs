@@ -7,6 +7,7 @@ use parlour_ora::View;
 use parlour_ora::view::MarkerView;
 
 use super::{polar, space_angle};
+use crate::wording::entry;
 use crate::{glyph, places};
 
 /// The markers that stand on the wheel.
@@ -26,8 +27,9 @@ fn one(scene: &Scene<'_>, marks: &Marks<'_>, held: &MarkerView, ((x, y), r): ((f
         circle.ora-marker cx=(D(x)) cy=(D(y)) r=(D(r)) {}
         (icon_at(glyph::marker(held.marker), (x, y), r * 1.42))
     };
+    let reading = held.reading.map_or_else(String::new, |reading| reading.to_string());
     let body = html! {
-        title { (scene.word(held.marker.key())) @if let Some(reading) = held.reading { ": " (reading) } }
+        title { (entry(scene, &scene.word(held.marker.key()), &reading)) }
         (piece(&format!("pc-marker-{}", held.marker), &roundel))
     };
     let disc = if r < 15.0 { Disc::Large(8.0) } else { Disc::Corner };

@@ -15,6 +15,7 @@ use parlour_kit::{Drawing, Hand, Marks, Markup, Scene, html, text};
 use parlour_ora::View;
 
 use crate::faces::face;
+use crate::wording::entry;
 
 /// The folio is a square of this side; the wheel stands in its middle.
 const SIDE: f32 = 520.0;
@@ -83,5 +84,5 @@ fn label(view: &View, scene: &Scene<'_>) -> String {
         held.reading.map(|reading| format!("{} {reading}", scene.word(held.marker.key())))
     });
     let wheel = scene.say(&Phrase::new("ora-board-wheel").number("round", view.round));
-    format!("{wheel}: {}", readings.collect::<Vec<_>>().join(", "))
+    entry(scene, &wheel, &readings.collect::<Vec<_>>().join(", "))
 }
