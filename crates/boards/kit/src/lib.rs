@@ -26,7 +26,7 @@
 //! | [`icon`] | symbols of the sprite, inside drawings and among words |
 //! | [`player`] | markers, figures, hatched grounds; the class of a seat |
 //! | [`piece`] | travelling pieces, niches, seals, tags, piles, dice, ribbons |
-//! | [`card`], [`row`] | cards with band, picture, cost strip, function rows, foot; their backs |
+//! | [`card`], [`row`] | cards with band, picture, cost strip, function rows, foot; small ones; their backs |
 //! | [`track`] | cells in rows and columns |
 //! | [`target`] | targets, outlines of what is picked and of last moves |
 //! | [`scenery`] | gable, hall, tower, arch, tree, fir, barrel, block, smoke |

@@ -77,12 +77,13 @@ impl Row {
         (bits + self.gaps(size).sum::<f32>()).max(1.0)
     }
 
-    /// The gap before each bit: a number after an icon opens a new group, so nobody takes it for the icon's.
+    /// The gap before each bit: a number after an icon opens a new group, so nobody takes it for the icon's, and two
+    /// numbers are not one.
     fn gaps(&self, size: f32) -> impl Iterator<Item = f32> {
         let before = std::iter::once(None).chain(self.0.iter().map(Some));
         before.zip(&self.0).map(move |pair| match pair {
             (None, _) => 0.0,
-            (Some(Bit::Icon(_)), Bit::Number(_)) => size * 0.34,
+            (Some(Bit::Icon(_) | Bit::Number(_)), Bit::Number(_)) => size * 0.34,
             _ => size * 0.12,
         })
     }
