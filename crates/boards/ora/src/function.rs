@@ -141,7 +141,7 @@ fn relay(scene: &Scene<'_>, reach: Reach, fee: &[(Good, u8)]) -> Row {
 
 /// How often, if not at will.
 fn limit(most: u8) -> Row {
-    if most == u8::MAX { Row::new() } else { Row::new().number(format!("{most}×\u{a0}")) }
+    if most == u8::MAX { Row::new() } else { Row::new().number(format!("{most}×")) }
 }
 
 /// One of these goods; three are set apart by strokes, because words would take too much room.
