@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use parlour_core::Seat;
 use serde::Serialize;
 use tokio::sync::oneshot;
 
@@ -14,6 +15,7 @@ use crate::ids::{Moment, TableId};
 use crate::journal::{Appended, NewEntry, Place, TableUpdate};
 use crate::link::{Link, Sql, per_database};
 use crate::news::News;
+use crate::seats::seat_number;
 use crate::tables::Status;
 
 /// Lines for one table, and whom to tell what became of them.
@@ -38,7 +40,8 @@ impl Append {
     /// May these lines be written on a journal that stands like this?
     fn judge(&self, standing: Option<&Standing>) -> Result<Place> {
         let standing = standing.ok_or(StoreError::NotFound("table"))?;
-        if standing.at != self.expected {
+        let known = |(seat, version): &(Seat, u64)| standing.drafts[seat.index()] == *version;
+        if standing.at != self.expected || !self.update.drafts_known.iter().all(known) {
             return Err(StoreError::Conflict { at: standing.at });
         }
         if !standing.running {
@@ -56,6 +59,8 @@ impl Append {
 struct Standing {
     at: Place,
     running: bool,
+    /// The versions of the drafts, where somebody goes by them.
+    drafts: [u64; Seat::MOST],
 }
 
 /// Writes those appends that are in order and refuses the others.
@@ -72,7 +77,8 @@ pub(crate) async fn perform(link: &mut Link, mut appends: Vec<&mut Append>) -> R
 }
 
 async fn at_a_stroke(link: &mut Link, tables: BTreeSet<TableId>, appends: &mut [&mut Append]) -> Result<()> {
-    let standings = lock(link, tables).await?;
+    let mut standings = lock(link, tables).await?;
+    read_drafts(link, appends, &mut standings).await?;
     let at = Moment::now();
     let mut lines = Vec::new();
     for append in &mut *appends {
@@ -100,9 +106,34 @@ async fn lock(link: &mut Link, tables: BTreeSet<TableId>) -> Result<BTreeMap<Tab
         .into_iter()
         .map(|(id, len, cuts, status)| {
             let at = Place { len: len as u64, cuts: cuts as u64 };
-            (id, Standing { at, running: status == Status::Running.name() })
+            let running = status == Status::Running.name();
+            (id, Standing { at, running, drafts: [0; Seat::MOST] })
         })
         .collect())
+}
+
+/// Whoever changes a draft locks the head of its table first.
+async fn read_drafts(
+    link: &mut Link,
+    appends: &[&mut Append],
+    standings: &mut BTreeMap<TableId, Standing>,
+) -> Result<()> {
+    let careful = appends.iter().filter(|append| !append.update.drafts_known.is_empty());
+    let ids: Vec<String> = careful.map(|append| append.table.to_string()).collect();
+    if ids.is_empty() {
+        return Ok(());
+    }
+    let versions = per_database(
+        "SELECT table_id, seat, version FROM drafts WHERE table_id IN (SELECT value FROM json_each($1))",
+        "SELECT table_id, seat, version FROM drafts WHERE table_id = ANY($1)",
+    );
+    let rows: Vec<(TableId, i64, i64)> = link.all(versions.bind(ids)).await?;
+    for (table, seat, version) in rows {
+        if let Some(standing) = standings.get_mut(&table) {
+            standing.drafts[seat_number(seat)?.index()] = version as u64;
+        }
+    }
+    Ok(())
 }
 
 /// Lines to write on a table that is locked and in order.
@@ -196,7 +227,7 @@ impl Lines<'_> {
     }
 
     fn clocks(&self) -> impl Iterator<Item = OfSeat<'_>> {
-        let of_seat = |(seat, value): &(parlour_core::Seat, i64)| (seat.index(), *value);
+        let of_seat = |(seat, value): &(Seat, i64)| (seat.index(), *value);
         self.update.clocks.iter().map(of_seat).map(|(seat, value)| self.of_seat(seat, value, 0))
     }
 

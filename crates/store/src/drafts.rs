@@ -47,19 +47,19 @@ impl Store {
         one(&mut self.read().await?, table, seat).await
     }
 
-    /// The drafts of all seats that are not empty.
+    /// The drafts of all seats that ever had one; those that were cleared or played are empty.
     pub async fn drafts(&self, table: &TableId) -> Result<Vec<DraftRow>> {
         let list =
-            sql("SELECT seat, len, cuts, words, version FROM drafts WHERE table_id = $1 AND words <> '[]'
-             ORDER BY seat");
+            sql("SELECT seat, len, cuts, words, version FROM drafts WHERE table_id = $1 ORDER BY seat");
         let rows: Vec<RawDraft> = self.read().await?.all(list.bind(table)).await?;
         rows.into_iter().map(DraftRow::try_from).collect()
     }
 
-    /// Replaces a draft if its version is still the one the caller knows (nought: there was none); gives the new one.
+    /// Replaces a draft if the journal still stands where it goes on from, and if its version is still the one the
+    /// caller knows (nought: there was none); gives the new one.
     ///
     /// # Errors
-    /// [`StoreError::Outdated`] if it was changed meanwhile.
+    /// [`StoreError::Conflict`] if the journal has moved on, [`StoreError::Outdated`] if the draft was changed meanwhile.
     pub async fn put_draft(
         &self,
         table: &TableId,
@@ -110,7 +110,10 @@ async fn put(
     base: Place,
     words: &str,
 ) -> Result<u64> {
-    tables::lock(link, table).await?;
+    let row = tables::lock(link, table).await?;
+    if row.place != base {
+        return Err(StoreError::Conflict { at: row.place });
+    }
     let before = one(link, table, seat).await?.map_or(0, |draft| draft.version);
     if before != expected {
         return Err(StoreError::Outdated("draft"));

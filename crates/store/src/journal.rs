@@ -112,6 +112,9 @@ pub struct TableUpdate {
     pub results: Vec<Outcome>,
     /// The drafts that became lines or fell.
     pub drop_drafts: SeatSet,
+    /// The drafts the caller went by, each at the version it knows: if one was changed meanwhile, somebody was faster.
+    /// For tables that several nodes serve.
+    pub drafts_known: Vec<(Seat, u64)>,
 }
 
 /// What became of an append.

@@ -55,6 +55,7 @@
 mod access;
 mod append;
 pub mod bounds;
+pub mod ceiling;
 mod drafts;
 mod error;
 mod export;

@@ -1,6 +1,8 @@
 //! The store itself: opening, closing, and the two ways in: reading and writing.
 
+use std::fs::{File, TryLockError};
 use std::future::Future;
+use std::path::Path;
 use std::pin::Pin;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -37,11 +39,14 @@ pub struct Options {
     pub connections: u32,
     /// The most pages an SQLite file may have (4096 bytes each), to keep a host's disk from filling up.
     pub max_pages: Option<u32>,
+    /// Keeps an SQLite file to this process, among all that ask for the same: nodes on one file would not hear of each
+    /// other's lines. A lock file beside it says so, and is free again however the process ends.
+    pub alone: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { patience: Duration::from_secs(5), connections: 8, max_pages: None }
+        Self { patience: Duration::from_secs(5), connections: 8, max_pages: None, alone: false }
     }
 }
 
@@ -57,6 +62,8 @@ pub(crate) enum Base {
         writes: SqlitePool,
         /// On disk: a broken connection may be replaced without losing the data.
         lasting: bool,
+        /// Held as long as the store is.
+        _lock: Option<Arc<File>>,
     },
     Postgres(PgPool),
 }
@@ -226,6 +233,8 @@ async fn open_sqlite(url: &str, options: &Options) -> Result<Base> {
         // An answer is acknowledged only when it survives a power cut.
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(options.patience);
+    let in_memory = url.starts_with("sqlite::memory:") || url.contains("mode=memory");
+    let lock = if options.alone && !in_memory { Some(keep_alone(connect.get_filename())?) } else { None };
     let connect = match options.max_pages {
         Some(pages) => connect.pragma("max_page_count", pages.to_string()),
         None => connect,
@@ -241,10 +250,19 @@ async fn open_sqlite(url: &str, options: &Options) -> Result<Base> {
     };
     let writes = pool(1).connect_with(connect.clone()).await?;
     migrate_sqlite(&writes).await?;
-    let in_memory = url.starts_with("sqlite::memory:") || url.contains("mode=memory");
     let reads =
         if in_memory { writes.clone() } else { pool(options.connections).connect_with(connect).await? };
-    Ok(Base::Sqlite { reads, writes, lasting: !in_memory })
+    Ok(Base::Sqlite { reads, writes, lasting: !in_memory, _lock: lock.map(Arc::new) })
+}
+
+fn keep_alone(database: &Path) -> Result<File> {
+    let gone = |error: std::io::Error| StoreError::Gone(error.to_string());
+    let lock = File::create(database.with_added_extension("lock")).map_err(gone)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(StoreError::Taken("database")),
+        Err(TryLockError::Error(error)) => Err(gone(error)),
+    }
 }
 
 /// Two processes may open a new file at once: the slower one finds the work done when it looks again.

@@ -208,6 +208,20 @@ async fn two_processes_may_open_a_new_file_at_once() {
 
 /// Whoever asked may be gone before the answer comes: what was taken is written all the same.
 #[tokio::test]
+async fn a_file_kept_alone_is_free_again_when_its_store_is_closed() {
+    let dir = tempfile::tempdir().unwrap();
+    let alone = || Options { alone: true, ..hasty() };
+    let store = Store::open_with(&url(dir.path()), alone()).await.unwrap();
+    let second = Store::open_with(&url(dir.path()), alone()).await;
+    assert_eq!(second.err(), Some(StoreError::Taken("database")));
+    // Whoever only looks in is not kept out.
+    Store::open(&url(dir.path())).await.unwrap().close().await;
+    store.close().await;
+    drop(store);
+    Store::open_with(&url(dir.path()), alone()).await.unwrap();
+}
+
+#[tokio::test]
 async fn a_caller_who_leaves_changes_nothing() {
     let dir = tempfile::tempdir().unwrap();
     let store = Store::open(&url(dir.path())).await.unwrap();

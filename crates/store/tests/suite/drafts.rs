@@ -1,8 +1,14 @@
-use parlour_core::SeatSet;
-use parlour_store::{StoreError, TableUpdate};
+use parlour_core::{Seat, SeatSet};
+use parlour_store::{Store, StoreError, TableId, TableUpdate};
 
 use super::Home;
 use super::sample::*;
+
+/// The seats whose drafts are not empty.
+async fn drafting(store: &Store, table: &TableId) -> Vec<Seat> {
+    let drafts = store.drafts(table).await.unwrap();
+    drafts.into_iter().filter(|draft| !draft.words.is_empty()).map(|draft| draft.seat).collect()
+}
 
 fn draft(words: &[&str]) -> Vec<String> {
     words.iter().map(ToString::to_string).collect()
@@ -16,7 +22,7 @@ pub(crate) async fn a_draft_survives_reopening(home: &Home) {
     let read = again.draft(&table, RED).await.unwrap().unwrap();
     assert_eq!((read.base, read.words, read.version), (at(0), draft(&["take sand-2", "end"]), 1));
     assert_eq!(again.draft(&table, BLUE).await.unwrap(), None);
-    assert_eq!(again.drafts(&table).await.unwrap().len(), 1);
+    assert_eq!(drafting(&again, &table).await, [RED]);
     again.close().await;
 }
 
@@ -31,7 +37,7 @@ pub(crate) async fn two_windows_cannot_overwrite_each_other(home: &Home) {
     assert_eq!(put(0, "three").await, Err(StoreError::Outdated("draft")));
     assert_eq!(put(1, "three").await, Ok(2));
     home.store.clear_draft(&table, RED).await.unwrap();
-    assert_eq!(home.store.drafts(&table).await.unwrap(), []);
+    assert_eq!(drafting(&home.store, &table).await, []);
     // A window that has not heard of it is still out of date.
     assert_eq!(put(2, "four").await, Err(StoreError::Outdated("draft")));
     assert_eq!(put(3, "four").await, Ok(4));
@@ -43,9 +49,33 @@ pub(crate) async fn a_played_draft_is_empty(home: &Home) {
     home.store.put_draft(&table, BLUE, 0, at(0), &draft(&["take 2"])).await.unwrap();
     let update = TableUpdate { drop_drafts: SeatSet::one(RED), ..asks(BLUE) };
     home.store.append(&table, at(0), lines(1), update).await.unwrap();
-    let left = home.store.drafts(&table).await.unwrap();
-    assert_eq!(left.iter().map(|draft| draft.seat).collect::<Vec<_>>(), [BLUE]);
+    assert_eq!(drafting(&home.store, &table).await, [BLUE]);
     assert_eq!(home.store.draft(&table, RED).await.unwrap().unwrap().version, 2);
     home.store.rewind(&table, at(1), 0, vec![], asks(RED)).await.unwrap();
-    assert_eq!(home.store.drafts(&table).await.unwrap(), []);
+    assert_eq!(drafting(&home.store, &table).await, []);
+}
+
+/// Lines that come from a draft, or cut one, lose against somebody who has changed it meanwhile.
+pub(crate) async fn an_append_goes_by_the_drafts_it_knows(home: &Home) {
+    let table = running(&home.store).await;
+    let knows = |red, blue| TableUpdate {
+        drop_drafts: SeatSet::one(RED),
+        drafts_known: vec![(RED, red), (BLUE, blue)],
+        ..asks(BLUE)
+    };
+    home.store.put_draft(&table, RED, 0, at(0), &draft(&["take 1"])).await.unwrap();
+    let conflict = Err(StoreError::Conflict { at: at(0) });
+    assert_eq!(home.store.append(&table, at(0), lines(1), knows(0, 0)).await, conflict);
+    assert_eq!(home.store.append(&table, at(0), lines(1), knows(1, 1)).await, conflict);
+    assert_eq!(drafting(&home.store, &table).await, [RED]);
+    home.store.append(&table, at(0), lines(1), knows(1, 0)).await.unwrap();
+    assert_eq!(drafting(&home.store, &table).await, []);
+}
+
+pub(crate) async fn a_draft_goes_on_from_the_journal_as_it_is(home: &Home) {
+    let table = running(&home.store).await;
+    home.store.append(&table, at(0), lines(1), asks(BLUE)).await.unwrap();
+    let late = home.store.put_draft(&table, BLUE, 0, at(0), &draft(&["take 1"])).await;
+    assert_eq!(late, Err(StoreError::Conflict { at: at(1) }));
+    assert_eq!(home.store.put_draft(&table, BLUE, 0, at(1), &draft(&["take 1"])).await, Ok(1));
 }

@@ -44,7 +44,8 @@ macro_rules! run_suite {
                 a_closed_store_refuses_everything;
             crash: every_acknowledged_line_survives_a_kill;
             drafts: a_draft_survives_reopening, two_windows_cannot_overwrite_each_other,
-                a_played_draft_is_empty;
+                a_played_draft_is_empty, an_append_goes_by_the_drafts_it_knows,
+                a_draft_goes_on_from_the_journal_as_it_is;
             journal: one_caller_wins_each_line, a_loser_learns_where_the_journal_stands, lines_read_back,
                 an_append_changes_its_table, a_table_that_is_not_played_takes_no_lines,
                 a_failing_write_takes_no_other_with_it, appends_for_one_table_queue_up,
