@@ -212,7 +212,7 @@ pub(crate) struct ServeArgs {
     #[command(flatten)]
     pub(crate) database: DatabaseArgs,
     /// The address people reach the site under, for links and cookies
-    #[arg(long, value_name = "URL", env = "PARLOUR_PUBLIC_URL")]
+    #[arg(long, value_name = "URL", env = "PARLOUR_PUBLIC_URL", value_parser = web_address)]
     pub(crate) public_url: Option<String>,
     /// A proxy in front tells the caller's address (X-Forwarded-For)
     #[arg(long, env = "PARLOUR_BEHIND_PROXY")]
@@ -229,19 +229,19 @@ pub(crate) struct ServeArgs {
     )]
     pub(crate) mail_from: String,
     /// Minutes for a turn at a live table
-    #[arg(long, value_name = "N", env = "PARLOUR_LIVE_MINUTES")]
+    #[arg(long, value_name = "N", env = "PARLOUR_LIVE_MINUTES", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub(crate) live_minutes: Option<u64>,
     /// The most tables kept in memory
-    #[arg(long, value_name = "N", env = "PARLOUR_HOT_TABLES")]
-    pub(crate) hot_tables: Option<usize>,
+    #[arg(long, value_name = "N", env = "PARLOUR_HOT_TABLES", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) hot_tables: Option<u32>,
     /// How many bots may think at once
-    #[arg(long, value_name = "N", env = "PARLOUR_THINKING_BOTS")]
-    pub(crate) thinking_bots: Option<usize>,
+    #[arg(long, value_name = "N", env = "PARLOUR_THINKING_BOTS", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) thinking_bots: Option<u16>,
     /// Deeds per second for each person
-    #[arg(long, value_name = "N", env = "PARLOUR_MOVE_RATE")]
+    #[arg(long, value_name = "N", env = "PARLOUR_MOVE_RATE", value_parser = rate)]
     pub(crate) move_rate: Option<f64>,
     /// Guests and sign-ins per second for each address
-    #[arg(long, value_name = "N", env = "PARLOUR_LOGIN_RATE")]
+    #[arg(long, value_name = "N", env = "PARLOUR_LOGIN_RATE", value_parser = rate)]
     pub(crate) login_rate: Option<f64>,
     /// Log lines in JSON
     #[arg(long, env = "PARLOUR_LOG_JSON")]
@@ -250,13 +250,13 @@ pub(crate) struct ServeArgs {
 
 impl ServeArgs {
     /// As the environment says, without any flag.
-    pub(crate) fn standard() -> Self {
+    pub(crate) fn standard() -> Result<Self, clap::Error> {
         #[derive(Parser)]
         struct Alone {
             #[command(flatten)]
             serve: ServeArgs,
         }
-        Alone::parse_from(["parlour"]).serve
+        Ok(Alone::try_parse_from(["parlour"])?.serve)
     }
 }
 
@@ -264,6 +264,23 @@ impl ServeArgs {
 pub(crate) struct AuditArgs {
     #[command(flatten)]
     pub(crate) database: DatabaseArgs,
+}
+
+fn rate(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(rate) if rate > 0.0 && rate.is_finite() => Ok(rate),
+        _ => Err("a number above nought is expected".to_owned()),
+    }
+}
+
+fn web_address(text: &str) -> Result<String, String> {
+    let is_web =
+        text.strip_prefix("https://").or(text.strip_prefix("http://")).is_some_and(|host| !host.is_empty());
+    if is_web {
+        Ok(text.to_owned())
+    } else {
+        Err("an address such as https://parlour.example is expected".to_owned())
+    }
 }
 
 fn seconds(text: &str) -> Result<f64, String> {

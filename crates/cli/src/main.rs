@@ -40,7 +40,10 @@ fn run() -> Result<(), Failure> {
         Err(error) => return failure::of_clap(&error),
     };
     match args.command {
-        None => serve::run(&ServeArgs::standard()),
+        None => match ServeArgs::standard() {
+            Ok(args) => serve::run(&args),
+            Err(error) => failure::of_clap(&error),
+        },
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Audit(args)) => serve::audit(&args),
         Some(Command::Games(args)) => games::run(&args),

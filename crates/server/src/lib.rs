@@ -10,6 +10,7 @@
 
 mod api;
 mod app;
+mod aspect;
 mod assets;
 mod audit;
 mod clock;
@@ -27,6 +28,7 @@ mod password;
 mod people;
 mod position;
 mod presence;
+mod print;
 mod problem;
 mod respond;
 mod secret;
@@ -74,6 +76,14 @@ pub fn router(app: App) -> Router {
         .layer(CatchPanicLayer::custom(guard::on_panic))
         .layer(from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)
+}
+
+/// Every path of the site, as its routers know them: who walks them all forgets none.
+pub fn paths() -> Vec<String> {
+    let (_, document) = api::router();
+    let api = document.paths.paths.into_keys();
+    let others = ["/api", "/api/openapi.json", "/healthz", "/metrics"].map(str::to_owned);
+    api.chain(web::paths()).chain(others).collect()
 }
 
 async fn healthz(State(app): State<App>) -> impl IntoResponse {

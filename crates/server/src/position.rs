@@ -1,14 +1,17 @@
 //! What is told of a table: built from views with the reader's eyes, for pages and programs alike.
 
+use std::ops::Deref;
+
 use parlour_bots::Hint;
 use parlour_core::any::{AnyTable, Greyed, LogLine, Offer, Reason};
-use parlour_core::{Decision, Phrase, RevealedSeed, Seat, SeatSet};
+use parlour_core::{Decision, Phrase, Seat, SeatSet};
 use parlour_store::{Holder, Proposal, SeatedTable, Source, Status};
 use parlour_words::Words;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::app::App;
+use crate::aspect::{Aspect, Shared};
 use crate::hub::Hot;
 use crate::pages::game_name;
 use crate::session::Reader;
@@ -174,7 +177,7 @@ pub(crate) struct ProposalInfo {
 }
 
 /// A table as its reader sees it.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Position {
     /// The table.
     pub(crate) table: TableInfo,
@@ -184,31 +187,12 @@ pub(crate) struct Position {
     pub(crate) seat: Option<String>,
     /// All seats of the reader.
     pub(crate) yours: Vec<String>,
-    /// The number of the round.
-    pub(crate) round: Option<u16>,
-    /// Who must do what, in a sentence.
-    pub(crate) status_text: String,
-    /// What the seat is asked.
-    pub(crate) question: Option<QuestionInfo>,
-    /// Free actions of the seat.
-    pub(crate) asides: Vec<OfferInfo>,
-    /// The answers of the seat's draft.
-    pub(crate) draft: Vec<String>,
-    /// Needs the draft no more answers? Then the turn may be ended.
-    pub(crate) ready: bool,
-    /// The position for programs.
-    #[schema(value_type = Object)]
-    pub(crate) view: serde_json::Value,
-    /// The position as a text table.
-    pub(crate) sheet: String,
+    /// What these eyes see.
+    #[serde(flatten)]
+    #[schema(value_type = Aspect)]
+    pub(crate) aspect: Shared,
     /// What happened.
     pub(crate) log: Vec<LogInfo>,
-    /// The final count.
-    pub(crate) scores: Vec<ScoreInfo>,
-    /// Who won.
-    pub(crate) winners: Vec<String>,
-    /// The seed of the dice, once the game is over.
-    pub(crate) seed: Option<String>,
     /// The proposal to go back that stands.
     pub(crate) proposal: Option<ProposalInfo>,
     /// The position shown is that after so many lines, not the current one.
@@ -281,35 +265,42 @@ impl App {
     ) -> Position {
         let yours = hot.seats_of(reader.id());
         let seat = eyes_of(hot, yours, wanted.seat);
-        let mut position = Position {
+        let (aspect, log) = match (wanted.past, hot.game.as_deref()) {
+            (Some(lines), Some(game)) => {
+                let past = game.at(lines.min(game.entries()));
+                (
+                    hot.past_aspect(past.as_ref(), seat, reader.lang),
+                    log_of(hot, past.as_ref(), seat, reader, 0),
+                )
+            }
+            (None, Some(game)) => {
+                (hot.aspect(seat, reader.lang), log_of(hot, game, seat, reader, wanted.log_from))
+            }
+            (_, None) => (Shared::default(), Vec::new()),
+        };
+        Position {
             table: self.info(&hot.seated, reader),
             at: hot.spot(seat).to_string(),
             seat: seat.map(|seat| seat.name().into()),
             yours: seat_names(yours),
-            round: None,
-            status_text: String::new(),
-            question: None,
-            asides: Vec::new(),
-            draft: Vec::new(),
-            ready: false,
-            view: serde_json::Value::Null,
-            sheet: String::new(),
-            log: Vec::new(),
-            scores: Vec::new(),
-            winners: Vec::new(),
-            seed: None,
+            aspect,
+            log,
             proposal: proposal.map(|proposal| proposal_info(proposal, yours)),
             past: wanted.past,
-        };
-        let Some(game) = hot.game.as_deref() else { return position };
-        let say = Saying { words: Words::get(reader.lang), names: &game.header().names };
-        if let Some(lines) = wanted.past {
-            say.show(&mut position, hot, game.at(lines.min(game.entries())).as_ref(), seat, 0);
-        } else {
-            say.show(&mut position, hot, game, seat, wanted.log_from);
-            say.ask(&mut position, hot, game, seat);
         }
-        position
+    }
+}
+
+fn log_of(hot: &Hot, game: &dyn AnyTable, seat: Option<Seat>, reader: &Reader, from: usize) -> Vec<LogInfo> {
+    let say = Saying { words: Words::get(reader.lang), names: &game.header().names };
+    game.log(hot.eyes(seat), from).iter().map(|line| say.log_line(line, hot)).collect()
+}
+
+impl Deref for Position {
+    type Target = Aspect;
+
+    fn deref(&self) -> &Aspect {
+        &self.aspect
     }
 }
 
@@ -320,7 +311,7 @@ pub(crate) fn eyes_of(hot: &Hot, yours: SeatSet, wanted: Option<Seat>) -> Option
     wanted.or_else(asked).or_else(|| yours.first())
 }
 
-fn proposal_info(proposal: Proposal, yours: SeatSet) -> ProposalInfo {
+pub(crate) fn proposal_info(proposal: Proposal, yours: SeatSet) -> ProposalInfo {
     ProposalInfo {
         to: proposal.to,
         proposer: proposal.proposer.name().into(),
@@ -336,38 +327,20 @@ pub(crate) struct Saying<'a> {
 }
 
 impl Saying<'_> {
-    fn say(&self, phrase: &Phrase) -> String {
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
         self.words.say(phrase, self.names)
     }
 
-    fn show(&self, position: &mut Position, hot: &Hot, game: &dyn AnyTable, seat: Option<Seat>, from: usize) {
-        // A finished game has no secrets; a look back at a running one has those of its seat.
-        let eyes = hot.eyes(seat);
-        position.round = Some(game.round());
-        position.view = game.view_json(eyes);
-        position.sheet = self.words.sheet(&game.sheet(eyes), self.names);
-        position.log = game.log(eyes, from).iter().map(|line| self.log_line(line, hot)).collect();
-        position.status_text = self.status(hot, game);
-        if game.decision() == Decision::Over {
-            position.scores = self.scores(game);
-            position.winners = seat_names(game.leaders());
-            position.seed = game.journal().seed.map(|seed| RevealedSeed(seed).to_string());
-        }
-    }
-
-    fn ask(&self, position: &mut Position, hot: &Hot, game: &dyn AnyTable, seat: Option<Seat>) {
-        let Some(seat) = seat.filter(|_| hot.row().status == Status::Running) else { return };
-        position.question = game.question(seat).map(|question| QuestionInfo {
+    /// What a seat is asked, with everything it cannot answer.
+    pub(crate) fn question(&self, game: &dyn AnyTable, seat: Seat) -> Option<QuestionInfo> {
+        game.question(seat).map(|question| QuestionInfo {
             text: self.say(&question.prompt),
             options: self.offers(&question.options),
             greyed: game.greyed(seat).iter().map(|greyed| self.greyed(greyed)).collect(),
-        });
-        position.asides = self.offers(&game.asides(seat));
-        position.draft = game.draft(seat);
-        position.ready = game.is_ready(seat);
+        })
     }
 
-    fn status(&self, hot: &Hot, game: &dyn AnyTable) -> String {
+    pub(crate) fn status(&self, hot: &Hot, game: &dyn AnyTable) -> String {
         if hot.row().status == Status::Abandoned {
             return self.words.word("table-over");
         }
@@ -429,7 +402,7 @@ impl Saying<'_> {
         }
     }
 
-    fn scores(&self, game: &dyn AnyTable) -> Vec<ScoreInfo> {
+    pub(crate) fn scores(&self, game: &dyn AnyTable) -> Vec<ScoreInfo> {
         let results = crate::hub::results(game);
         let scores = game.scores();
         results

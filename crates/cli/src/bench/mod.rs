@@ -10,6 +10,7 @@ mod ceiling {
     }
 }
 mod measure;
+mod site;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -57,7 +58,7 @@ struct Rates {
 
 pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
     if args.game.as_deref() == Some("server") {
-        return crate::serve::bench(args.seconds, args.json);
+        return site::run(args.seconds, args.json);
     }
     let games = match &args.game {
         Some(id) => vec![target::game(id)?],

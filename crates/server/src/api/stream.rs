@@ -4,7 +4,6 @@
 //! slow reader skips what is outdated and nobody waits for it; one that comes back names its last number.
 
 use std::convert::Infallible;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -15,7 +14,7 @@ use futures_util::Stream;
 use futures_util::stream::unfold;
 use parlour_core::Seat;
 use parlour_store::{Place, TableId};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tokio::sync::watch;
 use utoipa::IntoParams;
@@ -25,8 +24,9 @@ use super::play::ChatInfo;
 use crate::app::App;
 use crate::extract::{Params, maybe_seat, table_id};
 use crate::hub::{Slot, Versions};
-use crate::position::Wanted;
+use crate::position::{Position, Wanted};
 use crate::presence::Stay;
+use crate::print::print_of;
 use crate::problem::{Outcome, Problem};
 use crate::session::Reader;
 
@@ -211,7 +211,7 @@ impl TableStream {
         let mut parts = versions.changed(self.seen);
         // Of drafts only the owner's position tells.
         parts.retain(|part| *part != "draft");
-        let now = hash(&(spot.clone(), held.hot().row().status.name()));
+        let now = print_of(&(&spot, held.hot().row().status.name()));
         let moved = now != std::mem::replace(&mut self.last, now);
         let missed = first && held.hot().place() != self.told.place && !self.fresh;
         self.told.place = held.hot().place();
@@ -241,12 +241,7 @@ impl TableStream {
         };
         // Clocks run on without being told.
         let clocks: Vec<_> = position.table.seats.iter_mut().map(|seat| seat.clock.take()).collect();
-        let mut body = serde_json::to_value(&position).map_err(|_| Problem::Internal)?;
-        let mut compared = body.clone();
-        if let Some(fields) = compared.as_object_mut() {
-            fields.remove("log");
-        }
-        let now = hash(&compared.to_string());
+        let now = print_of(&(position.aspect.print(), &position.table, &position.at, &position.yours));
         let same = now == std::mem::replace(&mut self.last, now) && place == from;
         let resync = place.cuts != from.cuts || place.len < from.len;
         self.told.place = place;
@@ -254,19 +249,21 @@ impl TableStream {
             return Ok(None);
         }
         self.fresh = false;
-        body["resync"] = json!(resync);
-        for (seat, clock) in clocks.into_iter().enumerate() {
-            body["table"]["seats"][seat]["clock"] = json!(clock);
+        for (seat, clock) in position.table.seats.iter_mut().zip(clocks) {
+            seat.clock = clock;
         }
-        Ok(Some(Event::default().event("table").id(self.told.spelled()).data(body.to_string())))
+        let data = serde_json::to_string(&Update { position, resync }).map_err(|_| Problem::Internal)?;
+        Ok(Some(Event::default().event("table").id(self.told.spelled()).data(data)))
     }
 }
 
-fn hash<T: Hash>(value: &T) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    value.hash(&mut hasher);
-    // Nought means that nothing was told.
-    hasher.finish() | 1
+/// What a `table` event holds.
+#[derive(Serialize)]
+struct Update {
+    #[serde(flatten)]
+    position: Position,
+    /// Does the log begin from its start, because lines were taken back?
+    resync: bool,
 }
 
 /// Your tables whenever one of them changes, as server-sent events
@@ -294,7 +291,7 @@ pub(crate) async fn mine(
                 number += 1;
                 let Ok(tables) = my_tables(&app, &reader).await else { continue };
                 let data = json!(tables).to_string();
-                let now = hash(&data);
+                let now = print_of(&data);
                 if now == std::mem::replace(&mut last, now) {
                     continue;
                 }

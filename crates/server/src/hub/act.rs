@@ -95,9 +95,15 @@ impl App {
         let new = new_entries(game, before, Some((deed.seat, deed.source)));
         let mut update = self.update_of(hot, game, &new);
         update.drop_drafts = fallen_drafts(hot, game);
+        if self.config.many_nodes {
+            let touched = update.drop_drafts.with(deed.seat);
+            update.drafts_known =
+                touched.iter().map(|seat| (seat, hot.draft_versions[seat.index()])).collect();
+        }
         let done = self.store.append(&deed.table, hot.place(), new.clone(), update.clone()).await?;
         for seat in update.drop_drafts.iter() {
             hot.draft_versions[seat.index()] += 1;
+            hot.drafting.remove(seat);
         }
         hot.note(done, &new, &update);
         Ok(())
@@ -108,6 +114,7 @@ impl App {
         let version = &mut hot.draft_versions[seat.index()];
         let row = &hot.seated.row;
         *version = self.store.put_draft(&row.id, seat, *version, row.place, &words).await?;
+        hot.drafting = if words.is_empty() { hot.drafting.without(seat) } else { hot.drafting.with(seat) };
         Ok(())
     }
 
@@ -171,9 +178,7 @@ pub(crate) fn refusal(refused: Refused) -> Problem {
     }
 }
 
-/// The drafts in the store that are empty in memory.
+/// The drafts in the store that are empty in memory: played, or cut by what was played.
 fn fallen_drafts(hot: &Hot, game: &dyn AnyTable) -> SeatSet {
-    Seat::all(hot.seated.seats.len() as u8)
-        .filter(|seat| hot.draft_versions[seat.index()] > 0 && game.draft(*seat).is_empty())
-        .collect()
+    hot.drafting.iter().filter(|seat| game.draft(*seat).is_empty()).collect()
 }

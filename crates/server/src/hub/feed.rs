@@ -82,8 +82,8 @@ impl App {
         let app = self.clone();
         tokio::spawn(async move {
             let mut guard = slot.hot.clone().lock_owned().await;
-            let drafts = app.store.drafts(&slot.id).await.unwrap_or_default();
-            let known = guard.as_ref().is_some_and(|hot| {
+            let drafts = app.store.drafts(&slot.id).await;
+            let known = guard.as_ref().zip(drafts.ok()).is_some_and(|(hot, drafts)| {
                 drafts.iter().all(|draft| hot.draft_versions[draft.seat.index()] == draft.version)
             });
             if !known {

@@ -12,6 +12,7 @@ use parlour_store::{
 };
 
 use super::spot::Spot;
+use crate::aspect::Aspects;
 use crate::problem::{Outcome, Problem};
 
 /// A table in memory.
@@ -22,7 +23,11 @@ pub(crate) struct Hot {
     /// Where each line of the journal came from.
     pub(crate) sources: Vec<Source>,
     pub(crate) draft_versions: [u64; Seat::MOST],
+    /// The seats whose drafts in the store are not empty.
+    pub(crate) drafting: SeatSet,
     pub(super) seats_seen: u64,
+    /// What readers have seen of it since it last changed.
+    pub(crate) aspects: Aspects,
     /// The proposal to go back as last read, with the version it was read at.
     pub(crate) proposal: Known,
 }
@@ -52,7 +57,9 @@ impl Hot {
             game: None,
             sources,
             draft_versions: [0; Seat::MOST],
+            drafting: SeatSet::EMPTY,
             seats_seen,
+            aspects: Aspects::default(),
             proposal: Known::default(),
         };
         if hot.seated.row.commitment.is_some() {
@@ -70,6 +77,7 @@ impl Hot {
         self.seated.row.place = place;
         self.seated.row.asked = asked;
         self.seats_seen = seats_seen;
+        self.aspects = Aspects::default();
     }
 
     async fn restore_drafts(&mut self, store: &Store) -> Outcome<()> {
@@ -78,10 +86,12 @@ impl Hot {
         let habits = *game.habits_mut();
         // A draft that needs no more answers stays a draft until its owner ends the turn.
         game.habits_mut().confirm = SeatSet::all(Seat::MOST as u8);
-        for seat in Seat::all(game.header().mode.players) {
-            let Some(draft) = store.draft(&id, seat).await? else { continue };
-            self.draft_versions[seat.index()] = draft.version;
-            replay_draft(game.as_mut(), seat, &draft.words);
+        for draft in store.drafts(&id).await? {
+            self.draft_versions[draft.seat.index()] = draft.version;
+            if !draft.words.is_empty() {
+                self.drafting = self.drafting.with(draft.seat);
+                replay_draft(game.as_mut(), draft.seat, &draft.words);
+            }
         }
         *game.habits_mut() = habits;
         Ok(())

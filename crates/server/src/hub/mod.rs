@@ -18,6 +18,7 @@ use parlour_store::{Place, TableId};
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch};
 
 use crate::app::App;
+use crate::aspect::Aspects;
 use crate::metrics::count;
 use crate::problem::{Outcome, Problem};
 
@@ -104,7 +105,8 @@ impl Held {
         self.guard.take().expect("a held table is loaded")
     }
 
-    fn put_back(&mut self, hot: Hot) {
+    fn put_back(&mut self, mut hot: Hot) {
+        hot.aspects = Aspects::default();
         *self.guard = Some(hot);
     }
 }

@@ -25,6 +25,7 @@ impl App {
             clocks,
             results: if over { results(game) } else { Vec::new() },
             drop_drafts: SeatSet::EMPTY,
+            drafts_known: Vec::new(),
         }
     }
 

@@ -1,122 +1,86 @@
-//! The ceiling: the store alone, and a server that keeps lines durably and tells them, without rules.
+//! The ceilings: durable lines alone, a server that only replies, and one that keeps lines durably and tells them; none
+//! of them knows a rule.
 
+use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::{Path, State};
 use axum::response::sse::{Event, Sse};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use futures_util::Stream;
 use futures_util::stream::unfold;
-use parlour_store::{
-    NewEntry, NewSeat, NewTable, Place, Source, Start, Store, StoreError, TableId, TableUpdate, Visibility,
-};
-use serde_json::{Value, json};
+use parlour_store::ceiling::Ceiling;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
 use tokio::net::TcpListener;
-use tokio::sync::{Mutex, watch};
+use tokio::sync::watch;
 
+use super::watch::{Speed, Watch, rate_of, speed};
 use super::wire::{Wire, read_stream};
-use super::{Load, Speed, Watch, rate_of, speed, text};
+use super::{Load, Tasks, text};
 
-/// The most tables of the bare server.
-const TABLES: usize = 256;
+const WORDS: &str = "take sand-2";
 
-async fn table(store: &Store) -> Result<TableId, StoreError> {
-    let tom = store.create_guest("Tom", "en").await?;
-    let new = NewTable {
-        id: None,
-        game: "bare".into(),
-        rules: 1,
-        mode: "{}".into(),
-        pace: "live".into(),
-        visibility: Visibility::Public,
-        host: Some(tom),
-        settings: "{}".into(),
-        link: None,
-        seats: vec![NewSeat::person(tom, "Tom")],
-    };
-    let id = store.create_table(new).await?;
-    let start = Start {
-        rules: 1,
-        seed: None,
-        commitment: None,
-        names: vec!["Tom".into()],
-        entries: Vec::new(),
-        update: TableUpdate::default(),
-    };
-    store.start_table(&id, start).await?;
-    Ok(id)
-}
-
-fn line() -> Vec<NewEntry> {
-    vec![NewEntry { who: "red".into(), words: "take sand-2".into(), source: Source::Person }]
-}
-
-/// Durable lines per second of the store alone.
-pub(super) async fn append(store: &Store, load: Load) -> Result<f64, String> {
+/// Durable lines per second without a server.
+pub(super) async fn append(lines: &Ceiling, load: Load) -> f64 {
     let answers = Arc::new(AtomicU64::new(0));
-    let mut tasks = Vec::new();
-    for _ in 0..load.busy_tables {
-        let (store, answers) = (store.clone(), answers.clone());
-        let id = table(&store).await.map_err(text)?;
-        tasks.push(tokio::spawn(async move {
-            let mut place = Place::default();
-            while let Ok(done) = store.append(&id, place, line(), TableUpdate::default()).await {
-                place = done.place;
+    let mut tasks = Tasks::default();
+    for table in 0..load.busy_tables {
+        let (lines, answers) = (lines.clone(), answers.clone());
+        tasks.run(async move {
+            while lines.append(table, WORDS).await.is_ok() {
                 answers.fetch_add(1, Ordering::Relaxed);
             }
-        }));
+        });
     }
-    let rate = rate_of(&answers, load.time).await;
-    tasks.iter().for_each(tokio::task::JoinHandle::abort);
-    Ok(rate)
+    rate_of(&answers, load.time).await
 }
 
-/// A table of the bare server.
-struct Bare {
-    id: TableId,
-    place: Mutex<Place>,
-    told: watch::Sender<u64>,
+/// What the bare server replies.
+#[derive(Serialize, Deserialize)]
+struct Reply {
+    lines: u64,
 }
 
 struct Shared {
-    store: Store,
-    tables: Vec<Bare>,
+    lines: Ceiling,
+    tables: Vec<watch::Sender<u64>>,
 }
 
-pub(super) async fn serve(store: Store) -> Result<SocketAddr, String> {
-    let mut tables = Vec::new();
-    for _ in 0..TABLES {
-        let id = table(&store).await.map_err(text)?;
-        tables.push(Bare { id, place: Mutex::default(), told: watch::Sender::default() });
-    }
-    let shared = Arc::new(Shared { store, tables });
+/// A server with so many tables.
+pub(super) async fn serve(lines: Ceiling, tables: usize) -> Result<SocketAddr, String> {
+    let shared = Shared { lines, tables: (0..tables).map(|_| watch::Sender::default()).collect() };
     let router = Router::new()
+        .route("/{table}/echo", post(echo))
         .route("/{table}/answer", post(answer))
         .route("/{table}/stream", get(stream))
-        .with_state(shared);
+        .with_state(Arc::new(shared));
     let listener = TcpListener::bind("127.0.0.1:0").await.map_err(text)?;
     let address = listener.local_addr().map_err(text)?;
     tokio::spawn(async move { axum::serve(listener, router).await });
     Ok(address)
 }
 
-async fn answer(State(shared): State<Arc<Shared>>, Path(table): Path<usize>, _: String) -> Json<Value> {
-    let table = &shared.tables[table % TABLES];
-    let mut place = table.place.lock().await;
-    if let Ok(done) = shared.store.append(&table.id, *place, line(), TableUpdate::default()).await {
-        *place = done.place;
-        table.told.send_replace(done.place.len);
+async fn echo(Path(table): Path<u64>, _: String) -> Json<Reply> {
+    Json(Reply { lines: table })
+}
+
+async fn answer(State(shared): State<Arc<Shared>>, Path(table): Path<usize>, _: String) -> Json<Reply> {
+    let told = &shared.tables[table];
+    if shared.lines.append(table, WORDS).await.is_ok() {
+        told.send_modify(|lines| *lines += 1);
     }
-    Json(json!({ "lines": place.len }))
+    Json(Reply { lines: *told.borrow() })
 }
 
 async fn stream(
     State(shared): State<Arc<Shared>>,
     Path(table): Path<usize>,
-) -> Sse<impl futures_util::Stream<Item = Result<Event, std::convert::Infallible>>> {
-    let told = shared.tables[table % TABLES].told.subscribe();
+) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+    let told = shared.tables[table].subscribe();
     Sse::new(unfold(told, |mut told| async move {
         told.changed().await.ok()?;
         let lines = *told.borrow_and_update();
@@ -124,33 +88,34 @@ async fn stream(
     }))
 }
 
-/// All tables answer as fast as they can.
-pub(super) async fn press(address: SocketAddr, load: Load, readers: usize) -> Result<Speed, String> {
-    let (answers, stop) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicBool::new(false)));
-    let (mut watches, mut tasks) = (Vec::new(), Vec::new());
+/// All tables post as fast as they can: `echo` or `answer`.
+pub(super) async fn press(
+    address: SocketAddr,
+    deed: &'static str,
+    load: Load,
+    readers: usize,
+) -> Result<Speed, String> {
+    let answers = Arc::new(AtomicU64::new(0));
+    let (mut watches, mut tasks) = (Vec::new(), Tasks::default());
     for table in 0..load.busy_tables {
         let watch = Arc::new(Watch::default());
         for _ in 0..readers {
-            tasks.push(read_stream(address, format!("/{table}/stream"), None, watch.clone()).await?);
+            tasks.keep(read_stream(address, format!("/{table}/stream"), None, watch.clone()).await?);
         }
         watches.push(watch.clone());
         let mut wire = Wire::open(address).await?;
-        let (answers, stop) = (answers.clone(), stop.clone());
-        tasks.push(tokio::spawn(async move {
+        let answers = answers.clone();
+        tasks.run(async move {
             let mut lines = 0;
-            while !stop.load(Ordering::Relaxed) {
+            let path = format!("/{table}/{deed}");
+            loop {
                 watch.send(lines);
-                let Ok(reply) = wire.post(&format!("/{table}/answer"), &json!({ "answer": "take" })).await
-                else {
-                    return;
-                };
-                lines = reply["lines"].as_u64().unwrap_or_default();
+                let Ok(reply) = wire.post::<Reply>(&path, &json!({ "answer": WORDS })).await else { return };
+                lines = reply.lines;
                 answers.fetch_add(1, Ordering::Relaxed);
             }
-        }));
+        });
     }
     let rate = rate_of(&answers, load.time).await;
-    stop.store(true, Ordering::Relaxed);
-    tasks.iter().for_each(tokio::task::JoinHandle::abort);
     Ok(speed(rate, &watches))
 }

@@ -3,16 +3,18 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::http::{Method, Request};
+use axum::http::{Method, Request, Response};
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::{Bytes, Incoming};
 use hyper::client::conn::http1::{SendRequest, handshake};
 use hyper_util::rt::TokioIo;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
 
-use super::{Watch, text};
+use super::text;
+use super::watch::Watch;
 
 pub(super) struct Wire {
     sender: SendRequest<Full<Bytes>>,
@@ -28,16 +30,9 @@ impl Wire {
         Ok(Self { sender, token: None })
     }
 
-    pub(super) async fn post(&mut self, path: &str, body: &Value) -> Result<Value, String> {
-        self.call(Method::POST, path, body.to_string()).await
-    }
-
-    pub(super) async fn get(&mut self, path: &str) -> Result<Value, String> {
-        self.call(Method::GET, path, String::new()).await
-    }
-
-    async fn call(&mut self, method: Method, path: &str, body: String) -> Result<Value, String> {
-        let response = self.send(method, path, body).await?;
+    /// Posts JSON and reads of the reply what the caller wants to know.
+    pub(super) async fn post<T: DeserializeOwned>(&mut self, path: &str, body: &Value) -> Result<T, String> {
+        let response = self.send(Method::POST, path, body.to_string()).await?;
         let status = response.status();
         let bytes = response.into_body().collect().await.map_err(text)?.to_bytes();
         if !status.is_success() {
@@ -46,12 +41,7 @@ impl Wire {
         serde_json::from_slice(&bytes).map_err(text)
     }
 
-    async fn send(
-        &mut self,
-        method: Method,
-        path: &str,
-        body: String,
-    ) -> Result<axum::http::Response<Incoming>, String> {
+    async fn send(&mut self, method: Method, path: &str, body: String) -> Result<Response<Incoming>, String> {
         let mut request = Request::builder().method(method).uri(path).header("host", "localhost");
         if let Some(token) = &self.token {
             request = request.header("authorization", format!("Bearer {token}"));
@@ -83,9 +73,9 @@ pub(super) async fn read_stream(
     }))
 }
 
-/// The number of lines in the number of an event: `id: LINES.CUTS.CHAT`.
+/// The number of lines in the number of an event: `id: LINES.CUTS.CHAT`, before its data.
 fn lines_of(frame: &[u8]) -> Option<u64> {
-    let text = std::str::from_utf8(frame).ok()?;
-    let id = text.lines().rev().find_map(|line| line.strip_prefix("id:"))?;
-    id.trim().split('.').next()?.parse().ok()
+    let mut lines = frame.split(|byte| *byte == b'\n');
+    let id = lines.find_map(|line| line.strip_prefix(b"id: "))?;
+    std::str::from_utf8(id).ok()?.split('.').next()?.parse().ok()
 }

@@ -6,7 +6,7 @@ mod tables;
 use axum::Router;
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 use maud::Markup;
 
 use crate::app::App;
@@ -15,27 +15,42 @@ use crate::pages;
 use crate::problem::Problem;
 use crate::session::Reader;
 
+/// Every page and form of the site, each with its path.
+fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
+    vec![
+        ("/", get(tables::home)),
+        ("/next", get(tables::next)),
+        ("/new/{game}", get(tables::new_form).post(tables::create)),
+        ("/t/{table}", get(tables::show)),
+        ("/t/{table}/journal", get(tables::journal)),
+        ("/t/{table}/{deed}", post(tables::deed)),
+        ("/rules/{game}", get(tables::rules)),
+        ("/sign-in", get(people::sign_in_form).post(people::sign_in)),
+        ("/sign-out", post(people::sign_out)),
+        ("/guest", post(people::guest)),
+        ("/lang", post(people::lang)),
+        ("/theme", post(people::theme)),
+        ("/me", get(people::profile).post(people::change)),
+        ("/me/claim", post(people::claim)),
+        ("/me/password", post(people::password)),
+        ("/me/token", post(people::token)),
+        ("/me/delete", post(people::delete)),
+        ("/me/export", get(people::export)),
+        ("/assets/{name}", get(assets::serve)),
+    ]
+}
+
 pub(crate) fn router() -> Router<App> {
-    Router::new()
-        .route("/", get(tables::home))
-        .route("/next", get(tables::next))
-        .route("/new/{game}", get(tables::new_form).post(tables::create))
-        .route("/t/{table}", get(tables::show))
-        .route("/t/{table}/journal", get(tables::journal))
-        .route("/t/{table}/{deed}", post(tables::deed))
-        .route("/rules/{game}", get(tables::rules))
-        .route("/sign-in", get(people::sign_in_form).post(people::sign_in))
-        .route("/sign-out", post(people::sign_out))
-        .route("/guest", post(people::guest))
-        .route("/lang", post(people::lang))
-        .route("/theme", post(people::theme))
-        .route("/me", get(people::profile).post(people::change))
-        .route("/me/claim", post(people::claim))
-        .route("/me/password", post(people::password))
-        .route("/me/token", post(people::token))
-        .route("/me/delete", post(people::delete))
-        .route("/me/export", get(people::export))
-        .route("/assets/{name}", get(assets::serve))
+    routes().into_iter().fold(Router::new(), |router, (path, route)| router.route(path, route))
+}
+
+/// The paths of all pages and forms, those of the deeds at a table one by one.
+pub(crate) fn paths() -> Vec<String> {
+    let of_route = |(path, _): (&str, _)| match path.strip_suffix("{deed}") {
+        Some(table) => tables::DEEDS.iter().map(|deed| format!("{table}{deed}")).collect(),
+        None => vec![path.to_owned()],
+    };
+    routes().into_iter().flat_map(of_route).collect()
 }
 
 /// A page, or a problem shown as one.

@@ -196,6 +196,12 @@ pub(super) async fn journal(State(app): State<App>, reader: Reader, Path(table):
     }
 }
 
+/// What can be done at a table with a form; nothing else is.
+pub(super) const DEEDS: [&str; 17] = [
+    "join", "answer", "undo", "redo", "restart", "end", "chat", "note", "leave", "seats", "start", "resign",
+    "back", "rewind", "accept", "refuse", "rematch",
+];
+
 /// Everything that is done at a table with a form.
 pub(super) async fn deed(
     State(app): State<App>,
@@ -213,6 +219,9 @@ pub(super) async fn deed(
 
 async fn try_deed(app: &App, reader: &Reader, table: &str, deed: &str, fields: &Fields) -> Outcome<Response> {
     let id = table_id(table)?;
+    if !DEEDS.contains(&deed) {
+        return Err(Problem::NotFound);
+    }
     let here = format!("/t/{id}");
     let text = || field(fields, "text").unwrap_or_default();
     let number = || field(fields, "to").and_then(|to| to.parse().ok());

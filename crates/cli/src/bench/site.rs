@@ -1,0 +1,65 @@
+//! `parlour bench server`: the site under load, beside servers that know no rules.
+
+use std::time::Duration;
+
+use parlour_server::load::{self, Figures, Load, Pair, Speed};
+
+use crate::failure::Failure;
+use crate::serve::{failed, runtime};
+use crate::text;
+
+/// Measures the site under load; nothing is left behind.
+pub(crate) fn run(seconds: f64, json: bool) -> Result<(), Failure> {
+    let load = Load {
+        time: Duration::from_secs_f64(seconds),
+        busy_tables: 64,
+        live_tables: 1_000,
+        streams: 5,
+        rate: 500,
+    };
+    allow_files(load.files())?;
+    let dir = std::env::temp_dir().join(format!("parlour-bench-{}", std::process::id()));
+    std::fs::create_dir_all(&dir).map_err(failed)?;
+    let figures = runtime()?.block_on(load::measure(load, &dir));
+    let _ = std::fs::remove_dir_all(&dir);
+    let figures = figures.map_err(Failure::Failed)?;
+    if json { text::print_json(&figures) } else { text::print(&in_words(&figures, load)) }
+}
+
+/// Raises the limit of open files as far as this process may.
+fn allow_files(needed: u64) -> Result<(), Failure> {
+    let allowed = rlimit::increase_nofile_limit(needed).map_err(failed)?;
+    if allowed >= needed {
+        return Ok(());
+    }
+    Err(Failure::Failed(format!(
+        "{needed} files must be open at once, but {allowed} are allowed: raise the limit with 'ulimit -Hn {needed}'"
+    )))
+}
+
+fn in_words(figures: &Figures, load: Load) -> String {
+    let line = |what: &str, speed: Speed| {
+        let Speed { per_second, p50, p99 } = speed;
+        let event =
+            if p99 > 0.0 { format!("   event after {p50:.1} ms (p99 {p99:.1} ms)") } else { String::new() };
+        format!("{what:<44} {per_second:>9.0} answers/s{event}\n")
+    };
+    let pair = |what: &str, pair: Pair| {
+        let (bare, site) =
+            (line(&format!("bare durable server{what}"), pair.bare), line(&format!("site{what}"), pair.site));
+        format!("{bare}{site}{:<44} {:>9.0} %\n", "  site / bare durable server", 100.0 * pair.ratio)
+    };
+    let steady = format!("site, {} tables, {} streams, steady", load.live_tables, figures.streams);
+    [
+        format!("{:<44} {:>9.0} lines/s\n", "bare SQLite (durable lines)", figures.bare_append),
+        line("bare axum (keeps nothing)", figures.bare_axum),
+        pair("", figures.pressed),
+        pair(", 4 readers per table", figures.with_readers),
+        line(&steady, figures.steady),
+        format!(
+            "memory: {:.0} KiB per idle table, {:.0} KiB per idle stream, both ends of its connection included\n",
+            figures.table_kib, figures.stream_kib
+        ),
+    ]
+    .concat()
+}
