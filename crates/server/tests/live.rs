@@ -159,6 +159,35 @@ async fn a_draft_makes_no_sound() {
     assert!(pages.soon().await.data["parts"].as_array().unwrap().contains(&json!("journal")));
 }
 
+/// Whoever does not read holds nobody up and nothing in memory: what is outdated is skipped, but no line of the log.
+#[tokio::test]
+async fn a_slow_reader_skips_what_is_outdated_and_misses_nothing() {
+    let site = site().await;
+    let (tom, ada, table) = two(&site).await;
+    let path = format!("/api/v1/tables/{table}/stream");
+    let mut slow = Events::open(&ada, &path, None).await;
+    let first = slow.soon().await;
+    for _ in 0..30 {
+        one_turn(&tom, &ada, &table).await;
+    }
+    let now = ada.position(&table).await;
+    let next = slow.soon().await;
+    assert_eq!(next.data["at"], now["at"]);
+    assert_eq!(next.data["resync"], false);
+    let entries = |log: &Value| -> Vec<u64> {
+        log.as_array().unwrap().iter().map(|line| line["entry"].as_u64().unwrap()).collect()
+    };
+    let seen = first.data["table"]["lines"].as_u64().unwrap();
+    let mut missed = entries(&now["log"]);
+    missed.retain(|entry| *entry >= seen);
+    assert_eq!(entries(&next.data["log"]), missed);
+    assert!(slow.silent().await);
+    // One who was cut off and comes back with the last number gets the same.
+    drop(slow);
+    let mut again = Events::open(&ada, &path, Some(&first.id)).await;
+    assert_eq!(entries(&again.soon().await.data["log"]), missed);
+}
+
 #[tokio::test]
 async fn my_tables_are_told_when_they_change() {
     let site = site().await;
@@ -263,6 +292,32 @@ async fn absent_people_get_word_as_they_chose() {
     assert!(called.starts_with("POST /hook HTTP/1.1"), "{called}");
     assert!(called.contains("\"your-turn\"") && called.contains(&table), "{called}");
     assert!(!called.contains("someone@example.org"));
+}
+
+/// HTTP/2 without encryption, as a proxy in front speaks it.
+#[tokio::test]
+async fn http_2_works_with_prior_knowledge() {
+    use hyper_util::rt::{TokioExecutor, TokioIo};
+    let site = site().await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let serving =
+        tokio::spawn(parlour_server::serve(site.app.clone(), listener, async { drop(stopped.await) }));
+    let socket = tokio::net::TcpStream::connect(address).await.unwrap();
+    let (mut sender, connection) =
+        hyper::client::conn::http2::handshake(TokioExecutor::new(), TokioIo::new(socket)).await.unwrap();
+    tokio::spawn(connection);
+    for path in ["/api/v1/games", "/healthz", "/"] {
+        let request =
+            axum::http::Request::get(format!("http://{address}{path}")).body(Body::empty()).unwrap();
+        let response = sender.send_request(request).await.unwrap();
+        assert_eq!((response.version(), response.status()), (axum::http::Version::HTTP_2, StatusCode::OK));
+        assert!(!response.into_body().collect().await.unwrap().to_bytes().is_empty());
+    }
+    drop(stop);
+    let ended = tokio::time::timeout(Duration::from_secs(20), serving).await.unwrap().unwrap().unwrap();
+    assert_eq!(ended, parlour_server::Stopped::Cleanly);
 }
 
 #[tokio::test]

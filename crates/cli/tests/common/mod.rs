@@ -1,6 +1,8 @@
 //! Runs the binary as a shell would.
 #![allow(dead_code, reason = "each test file uses its share")]
 
+pub(crate) mod node;
+
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};

@@ -1,0 +1,113 @@
+//! The site is killed at random moments: whatever it acknowledged is there, and every table goes on.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod clients;
+mod ledger;
+
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+use clients::{World, random};
+use common::node::{self, Node};
+
+const KILLS: usize = 20;
+const CLIENTS: usize = 4;
+/// Every table must take so many more answers in the end, unless its game is over before.
+const MORE: usize = 3;
+
+/// The nodes of a site: they share a database and die in turn.
+struct Site<'a> {
+    world: &'a World,
+    database: &'a str,
+    dir: &'a Path,
+    running: Vec<Node>,
+}
+
+impl Site<'_> {
+    fn node(&self) -> Node {
+        let number = random(usize::MAX);
+        let limits = ["--move-rate", "100000", "--login-rate", "100000"];
+        let args = [&["--database", self.database], &limits[..]].concat();
+        Node::start(&args, &self.dir.join(format!("{number}.log")))
+    }
+
+    fn start(&mut self) {
+        self.running.push(self.node());
+        let addresses = self.running.iter().map(|node| node.address.clone());
+        *self.world.nodes.lock().unwrap() = addresses.collect();
+    }
+
+    /// Some node dies; the others serve on while it is gone.
+    fn kill_one(&mut self) {
+        let victim = self.running.swap_remove(random(self.running.len()));
+        quiet(&victim.kill());
+        self.start();
+    }
+}
+
+fn quiet(log: &str) {
+    assert!(!log.contains("panicked") && !log.contains("ERROR"), "{log}");
+}
+
+fn run(database: &str, nodes: usize, dir: &Path) {
+    let world = World::default();
+    let mut site = Site { world: &world, database, dir, running: Vec::new() };
+    (0..nodes).for_each(|_| site.start());
+    std::thread::scope(|scope| {
+        let world = &world;
+        let clients: Vec<_> = (0..CLIENTS).map(|number| scope.spawn(move || world.client(number))).collect();
+        for _ in 0..KILLS {
+            // At a random moment, but not before the clients have found the site again.
+            world.wait_for_answers(1 + random(20));
+            std::thread::sleep(Duration::from_millis(random(100) as u64));
+            site.kill_one();
+        }
+        world.stop();
+        for client in clients {
+            client.join().unwrap();
+        }
+    });
+    let (answers, tables) = (world.ledger.answers(), world.ledger.tables());
+    println!("{KILLS} kills, {answers} acknowledged answers at {tables} tables");
+    assert!(answers > 100 && tables > CLIENTS, "the clients hardly played");
+    world.ledger.check(database);
+    for seated in &*world.seated.lock().unwrap() {
+        world.play(seated, MORE, || false);
+    }
+    world.ledger.check(database);
+    verify_a_whole_game(&world, dir);
+    site.running.drain(..).for_each(|node| quiet(&node.kill()));
+}
+
+/// A game that was begun among the kills is played to its end, and its journal is that of an honest game.
+fn verify_a_whole_game(world: &World, dir: &Path) {
+    let first = world.seated.lock().unwrap()[0].clone();
+    world.play(&first, usize::MAX, || false);
+    let path = format!("/api/v1/tables/{}/journal", first.table);
+    let (status, journal) = node::text(&world.node(), "GET", &path, "", "").unwrap();
+    assert_eq!(status, 200, "{journal}");
+    let file = dir.join("whole.journal");
+    std::fs::write(&file, journal).unwrap();
+    let ran = common::run(&["verify", file.to_str().unwrap()], "");
+    assert_eq!(ran.status, 0, "{}", ran.err);
+}
+
+#[test]
+fn a_killed_site_loses_nothing_it_acknowledged() {
+    let dir = tempfile::tempdir().unwrap();
+    run(&format!("sqlite:{}", dir.path().join("parlour.db").display()), 1, dir.path());
+}
+
+/// The server ends with this process.
+#[test]
+fn two_nodes_share_their_tables_and_die_in_turn() {
+    let tool = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tools/postgres-for-tests");
+    let started = Command::new(tool).args(["start", "", &std::process::id().to_string()]).output().unwrap();
+    assert!(started.status.success(), "{}", String::from_utf8_lossy(&started.stderr));
+    let url = String::from_utf8(started.stdout).unwrap();
+    let dir = tempfile::tempdir().unwrap();
+    run(url.trim(), 2, dir.path());
+}

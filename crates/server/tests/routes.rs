@@ -1,0 +1,215 @@
+//! Every route of the site, walked as stranger, spectator, other player and owner: who may do what.
+//!
+//! The paths come from the routers themselves; a route that is not in the list below fails the walk.
+
+mod common;
+
+use axum::body::Body;
+use axum::http::{Method, StatusCode, header};
+use common::{Client, Site, site};
+use serde_json::{Value, json};
+use tower::ServiceExt as _;
+
+/// Sent on to the door, to say who they are.
+const DOOR: u16 = 1;
+
+type Row = (Method, &'static str, Value, [u16; 4]);
+
+/// What a stranger, a spectator, another player and the owner get at a public table in play. `AT` stands for the
+/// position as it is.
+fn rows() -> Vec<Row> {
+    let (get, post) = (|| Method::GET, || Method::POST);
+    let (at, none) = (|| json!({ "at": "AT" }), || json!({}));
+    let answer = || json!({ "at": "AT", "answer": "gibberish" });
+    vec![
+        // People.
+        (post(), "/api/v1/guests", json!({ "name": "Eve" }), [200, 200, 200, 200]),
+        (post(), "/api/v1/sessions", json!({ "login": "eve", "password": "wrong" }), [401, 401, 401, 401]),
+        (Method::DELETE, "/api/v1/sessions/current", none(), [200, 200, 200, 200]),
+        (get(), "/api/v1/me", none(), [401, 200, 200, 200]),
+        (Method::PATCH, "/api/v1/me", json!({ "lang": "fr" }), [401, 200, 200, 200]),
+        (Method::DELETE, "/api/v1/me", none(), [401, 200, 200, 200]),
+        (post(), "/api/v1/me/claim", json!({ "login": "", "password": "long enough" }), [401, 400, 400, 400]),
+        (post(), "/api/v1/me/password", json!({ "old": "a", "new": "long enough" }), [401, 401, 401, 401]),
+        (get(), "/api/v1/me/tables", none(), [401, 200, 200, 200]),
+        (get(), "/api/v1/me/waiting", none(), [401, 200, 200, 200]),
+        (get(), "/api/v1/me/export", none(), [401, 200, 200, 200]),
+        (get(), "/api/v1/me/tokens", none(), [401, 200, 200, 200]),
+        (post(), "/api/v1/me/tokens", json!({ "label": "mine" }), [401, 200, 200, 200]),
+        (Method::DELETE, "/api/v1/me/tokens/{token}", none(), [401, 404, 404, 200]),
+        (post(), "/api/v1/me/bots", json!({ "name": "Robot" }), [401, 200, 200, 200]),
+        (get(), "/api/v1/me/stream", none(), [401, 200, 200, 200]),
+        // Tables.
+        (get(), "/api/v1/games", none(), [200, 200, 200, 200]),
+        (get(), "/api/v1/tables", none(), [200, 200, 200, 200]),
+        (post(), "/api/v1/tables", json!({ "game": "pillars" }), [401, 200, 200, 200]),
+        (get(), "/api/v1/tables/{table}", none(), [200, 200, 200, 200]),
+        (post(), "/api/v1/tables/{table}/join", none(), [401, 409, 409, 409]),
+        (post(), "/api/v1/tables/{table}/leave", none(), [401, 403, 200, 200]),
+        (post(), "/api/v1/tables/{table}/seats", json!({ "seat": "blue" }), [401, 403, 403, 409]),
+        (post(), "/api/v1/tables/{table}/start", none(), [401, 403, 403, 409]),
+        (post(), "/api/v1/tables/{table}/rematch", none(), [401, 403, 409, 409]),
+        (get(), "/api/v1/tables/{table}/journal", none(), [409, 409, 409, 409]),
+        (get(), "/api/v1/tables/{table}/link", none(), [401, 403, 200, 200]),
+        // Playing: gibberish is read only once it is known who sends it.
+        (post(), "/api/v1/tables/{table}/answer", answer(), [401, 403, 400, 400]),
+        (post(), "/api/v1/tables/{table}/undo", at(), [401, 403, 409, 409]),
+        (post(), "/api/v1/tables/{table}/redo", at(), [401, 403, 409, 409]),
+        (post(), "/api/v1/tables/{table}/restart", at(), [401, 403, 200, 200]),
+        (post(), "/api/v1/tables/{table}/end", at(), [401, 403, 409, 409]),
+        (get(), "/api/v1/tables/{table}/why", none(), [401, 403, 400, 400]),
+        (get(), "/api/v1/tables/{table}/hint", none(), [401, 403, 200, 200]),
+        (post(), "/api/v1/tables/{table}/resign", none(), [401, 403, 200, 200]),
+        (post(), "/api/v1/tables/{table}/back", none(), [401, 403, 200, 200]),
+        (post(), "/api/v1/tables/{table}/rewind", json!({ "at": "AT", "to": 0 }), [401, 403, 200, 409]),
+        (Method::DELETE, "/api/v1/tables/{table}/rewind", none(), [401, 403, 200, 200]),
+        (post(), "/api/v1/tables/{table}/rewind/accept", json!({ "to": 0 }), [401, 403, 404, 404]),
+        (get(), "/api/v1/tables/{table}/chat", none(), [200, 200, 200, 200]),
+        (post(), "/api/v1/tables/{table}/chat", json!({ "text": "hello" }), [401, 200, 200, 200]),
+        (get(), "/api/v1/tables/{table}/note", none(), [401, 200, 200, 200]),
+        (Method::PUT, "/api/v1/tables/{table}/note", json!({ "text": "a plan" }), [401, 200, 200, 200]),
+        (get(), "/api/v1/tables/{table}/stream", none(), [200, 200, 200, 200]),
+        // About the site.
+        (get(), "/api", none(), [200, 200, 200, 200]),
+        (get(), "/api/openapi.json", none(), [200, 200, 200, 200]),
+        (get(), "/healthz", none(), [200, 200, 200, 200]),
+        (get(), "/metrics", none(), [200, 200, 200, 200]),
+        // Pages.
+        (get(), "/", none(), [200, 200, 200, 200]),
+        (get(), "/next", none(), [DOOR, 303, 303, 303]),
+        (get(), "/new/{game}", none(), [200, 200, 200, 200]),
+        (post(), "/new/{game}", json!({ "players": "2", "name": "Eve" }), [303, 303, 303, 303]),
+        (get(), "/rules/{game}", none(), [200, 200, 200, 200]),
+        (get(), "/sign-in", none(), [200, 200, 200, 200]),
+        (post(), "/sign-in", json!({ "login": "eve", "password": "wrong" }), [401, 401, 401, 401]),
+        (post(), "/sign-out", none(), [303, 303, 303, 303]),
+        (post(), "/guest", json!({ "name": "Eve" }), [303, 303, 303, 303]),
+        (post(), "/lang", json!({ "lang": "fr" }), [303, 303, 303, 303]),
+        (get(), "/me", none(), [DOOR, 200, 200, 200]),
+        (post(), "/me", json!({ "name": "Eve", "lang": "fr" }), [DOOR, 303, 303, 303]),
+        (post(), "/me/claim", json!({ "login": "", "password": "long enough" }), [DOOR, 400, 400, 400]),
+        (post(), "/me/password", json!({ "old": "a", "new": "long enough" }), [DOOR, 401, 401, 401]),
+        (post(), "/me/token", json!({ "label": "mine" }), [DOOR, 200, 200, 200]),
+        (post(), "/me/delete", json!({ "sure": "yes" }), [DOOR, 303, 303, 303]),
+        (get(), "/me/export", none(), [DOOR, 200, 200, 200]),
+        (get(), "/static/style.css", none(), [200, 200, 200, 200]),
+        (get(), "/static/live.js", none(), [200, 200, 200, 200]),
+        (get(), "/t/{table}", none(), [200, 200, 200, 200]),
+        (get(), "/t/{table}/journal", none(), [409, 409, 409, 409]),
+        (post(), "/t/{table}/join", json!({ "name": "Eve" }), [409, 409, 409, 409]),
+        (post(), "/t/{table}/answer", answer(), [DOOR, 403, 400, 400]),
+        (post(), "/t/{table}/undo", at(), [DOOR, 403, 409, 409]),
+        (post(), "/t/{table}/redo", at(), [DOOR, 403, 409, 409]),
+        (post(), "/t/{table}/restart", at(), [DOOR, 403, 303, 303]),
+        (post(), "/t/{table}/end", at(), [DOOR, 403, 409, 409]),
+        (post(), "/t/{table}/chat", json!({ "text": "hello" }), [DOOR, 303, 303, 303]),
+        (post(), "/t/{table}/note", json!({ "text": "a plan" }), [DOOR, 303, 303, 303]),
+        (post(), "/t/{table}/leave", none(), [DOOR, 403, 303, 303]),
+        (post(), "/t/{table}/seats", json!({ "seat": "blue" }), [DOOR, 403, 403, 409]),
+        (post(), "/t/{table}/start", none(), [DOOR, 403, 403, 409]),
+        (post(), "/t/{table}/resign", none(), [DOOR, 403, 303, 303]),
+        (post(), "/t/{table}/back", none(), [DOOR, 403, 303, 303]),
+        (post(), "/t/{table}/rewind", json!({ "at": "AT", "to": "0" }), [DOOR, 403, 303, 409]),
+        (post(), "/t/{table}/accept", json!({ "to": "0" }), [DOOR, 403, 404, 404]),
+        (post(), "/t/{table}/refuse", none(), [DOOR, 403, 303, 303]),
+        (post(), "/t/{table}/rematch", none(), [DOOR, 403, 409, 409]),
+    ]
+}
+
+/// Two players at a table in play, somebody who looks on, and somebody nobody knows.
+struct Cast {
+    /// Stranger, spectator, other player, owner.
+    people: [Client; 4],
+    table: String,
+    /// The number of a token of the owner.
+    token: String,
+    at: String,
+}
+
+impl Cast {
+    async fn meet(site: &Site, private: bool) -> Self {
+        let (owner, other) = (site.guest("Owner").await, site.guest("Other").await);
+        let new = json!({ "game": "pillars", "players": 2, "seats": ["me", "open"], "private": private });
+        let made = owner.post("/api/v1/tables", new).await.ok();
+        let table = made["table"]["id"].as_str().unwrap().to_owned();
+        let path = format!("/api/v1/tables/{table}");
+        let link = owner.get(&format!("{path}/link")).await.ok()["link"].as_str().unwrap().to_owned();
+        let key = link.split_once("key=").map(|(_, key)| key);
+        other.post(&format!("{path}/join"), json!({ "key": key })).await.ok();
+        owner.post(&format!("{path}/start"), json!({})).await.ok();
+        let token = owner.get("/api/v1/me/tokens").await.ok()[0]["id"].to_string();
+        let at = owner.position(&table).await["at"].as_str().unwrap().to_owned();
+        Self { people: [site.stranger(), site.guest("Spectator").await, other, owner], table, token, at }
+    }
+
+    /// The status somebody gets; a body that never ends is not waited for.
+    async fn status(&self, client: &Client, method: &Method, path: &str, body: &Value) -> u16 {
+        let path = path.replace("{table}", &self.table).replace("{game}", "pillars");
+        let path = path.replace("{token}", &self.token);
+        let body = serde_json::from_str::<Value>(&body.to_string().replace("AT", &self.at)).unwrap();
+        let (kind, body) = if path.starts_with("/api/") {
+            ("application/json", body.to_string())
+        } else {
+            ("application/x-www-form-urlencoded", serde_urlencoded::to_string(&body).unwrap())
+        };
+        let request = client.request(method.clone(), &path).header("content-type", kind);
+        let response = client.router.clone().oneshot(request.body(Body::from(body)).unwrap()).await.unwrap();
+        match response.headers().get(header::LOCATION) {
+            Some(place) if place == "/sign-in" => DOOR,
+            _ => response.status().as_u16(),
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_route_knows_who_may_do_what() {
+    let site = site().await;
+    let mut wrong = Vec::new();
+    for (method, path, body, wanted) in rows() {
+        // Everybody anew: some of these deeds end a table or a person.
+        let cast = Cast::meet(&site, false).await;
+        let mut got = [0; 4];
+        for (client, got) in cast.people.iter().zip(&mut got) {
+            *got = cast.status(client, &method, path, &body).await;
+        }
+        if got != wanted {
+            wrong.push(format!("{method} {path}: {got:?}, not {wanted:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A private table is not there for those who have no key, whatever they try.
+#[tokio::test]
+async fn a_private_table_is_closed_on_every_route() {
+    let site = site().await;
+    let cast = Cast::meet(&site, true).await;
+    for (method, path, body, _) in rows().into_iter().filter(|(_, path, ..)| path.contains("{table}")) {
+        let stranger = cast.status(&cast.people[0], &method, path, &body).await;
+        assert!([401, 404, DOOR].contains(&stranger), "{method} {path}: {stranger}");
+        let other = cast.status(&cast.people[1], &method, path, &body).await;
+        assert_eq!(other, 404, "{method} {path}");
+    }
+}
+
+/// A new route, or a new way to use one, has to say who may do what.
+#[tokio::test]
+async fn the_list_is_whole() {
+    let site = site().await;
+    let cast = Cast::meet(&site, false).await;
+    let rows = rows();
+    let paths = parlour_server::paths();
+    for (_, path, ..) in &rows {
+        assert!(paths.iter().any(|known| known == path), "there is no {path} any more");
+    }
+    for path in &paths {
+        assert!(rows.iter().any(|(_, listed, ..)| listed == path), "who may do what at {path}?");
+        for method in [Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE] {
+            let listed = rows.iter().any(|row| (&row.0, row.1) == (&method, path.as_str()));
+            let status = cast.status(&cast.people[0], &method, path, &json!({})).await;
+            // The address of a deed is also that of no page.
+            let unknown = [StatusCode::METHOD_NOT_ALLOWED.as_u16(), StatusCode::NOT_FOUND.as_u16()];
+            assert!(listed || unknown.contains(&status), "who may {method} {path}? ({status})");
+        }
+    }
+}
