@@ -13,6 +13,9 @@ use tower::ServiceExt as _;
 /// Sent on to the door, to say who they are.
 const DOOR: u16 = 1;
 
+/// 200 for whoever is asked, which the dice decide, and 409 for the other.
+const ASKED: u16 = 2;
+
 type Row = (Method, &'static str, Value, [u16; 4]);
 
 /// What a stranger, a spectator, another player and the owner get at a public table in play. `AT` stands for the
@@ -30,7 +33,7 @@ fn rows() -> Vec<Row> {
         (Method::PATCH, "/api/v1/me", json!({ "lang": "fr" }), [401, 200, 200, 200]),
         (Method::DELETE, "/api/v1/me", none(), [401, 200, 200, 200]),
         (post(), "/api/v1/me/claim", json!({ "login": "", "password": "long enough" }), [401, 400, 400, 400]),
-        (post(), "/api/v1/me/password", json!({ "old": "a", "new": "long enough" }), [401, 401, 401, 401]),
+        (post(), "/api/v1/me/password", json!({ "old": "a", "new": "long enough" }), [401, 409, 409, 409]),
         (get(), "/api/v1/me/tables", none(), [401, 200, 200, 200]),
         (get(), "/api/v1/me/waiting", none(), [401, 200, 200, 200]),
         (get(), "/api/v1/me/export", none(), [401, 200, 200, 200]),
@@ -50,7 +53,7 @@ fn rows() -> Vec<Row> {
         (post(), "/api/v1/tables/{table}/start", none(), [401, 403, 403, 409]),
         (post(), "/api/v1/tables/{table}/rematch", none(), [401, 403, 409, 409]),
         (get(), "/api/v1/tables/{table}/journal", none(), [409, 409, 409, 409]),
-        (get(), "/api/v1/tables/{table}/link", none(), [401, 403, 200, 200]),
+        (get(), "/api/v1/tables/{table}/link", none(), [403, 403, 200, 200]),
         // Playing: gibberish is read only once it is known who sends it.
         (post(), "/api/v1/tables/{table}/answer", answer(), [401, 403, 400, 400]),
         (post(), "/api/v1/tables/{table}/undo", at(), [401, 403, 409, 409]),
@@ -58,7 +61,7 @@ fn rows() -> Vec<Row> {
         (post(), "/api/v1/tables/{table}/restart", at(), [401, 403, 200, 200]),
         (post(), "/api/v1/tables/{table}/end", at(), [401, 403, 409, 409]),
         (get(), "/api/v1/tables/{table}/why", none(), [401, 403, 400, 400]),
-        (get(), "/api/v1/tables/{table}/hint", none(), [401, 403, 200, 200]),
+        (get(), "/api/v1/tables/{table}/hint", none(), [401, 403, ASKED, ASKED]),
         (post(), "/api/v1/tables/{table}/resign", none(), [401, 403, 200, 200]),
         (post(), "/api/v1/tables/{table}/back", none(), [401, 403, 200, 200]),
         (post(), "/api/v1/tables/{table}/rewind", json!({ "at": "AT", "to": 0 }), [401, 403, 200, 409]),
@@ -85,15 +88,15 @@ fn rows() -> Vec<Row> {
         (post(), "/sign-out", none(), [303, 303, 303, 303]),
         (post(), "/guest", json!({ "name": "Eve" }), [303, 303, 303, 303]),
         (post(), "/lang", json!({ "lang": "fr" }), [303, 303, 303, 303]),
+        (post(), "/theme", json!({ "theme": "dark" }), [303, 303, 303, 303]),
+        (get(), "/assets/{name}", none(), [200, 200, 200, 200]),
         (get(), "/me", none(), [DOOR, 200, 200, 200]),
         (post(), "/me", json!({ "name": "Eve", "lang": "fr" }), [DOOR, 303, 303, 303]),
         (post(), "/me/claim", json!({ "login": "", "password": "long enough" }), [DOOR, 400, 400, 400]),
-        (post(), "/me/password", json!({ "old": "a", "new": "long enough" }), [DOOR, 401, 401, 401]),
+        (post(), "/me/password", json!({ "old": "a", "new": "long enough" }), [DOOR, 409, 409, 409]),
         (post(), "/me/token", json!({ "label": "mine" }), [DOOR, 200, 200, 200]),
         (post(), "/me/delete", json!({ "sure": "yes" }), [DOOR, 303, 303, 303]),
         (get(), "/me/export", none(), [DOOR, 200, 200, 200]),
-        (get(), "/static/style.css", none(), [200, 200, 200, 200]),
-        (get(), "/static/live.js", none(), [200, 200, 200, 200]),
         (get(), "/t/{table}", none(), [200, 200, 200, 200]),
         (get(), "/t/{table}/journal", none(), [409, 409, 409, 409]),
         (post(), "/t/{table}/join", json!({ "name": "Eve" }), [409, 409, 409, 409]),
@@ -145,7 +148,7 @@ impl Cast {
     /// The status somebody gets; a body that never ends is not waited for.
     async fn status(&self, client: &Client, method: &Method, path: &str, body: &Value) -> u16 {
         let path = path.replace("{table}", &self.table).replace("{game}", "pillars");
-        let path = path.replace("{token}", &self.token);
+        let path = path.replace("{token}", &self.token).replace("{name}", "site.css");
         let body = serde_json::from_str::<Value>(&body.to_string().replace("AT", &self.at)).unwrap();
         let (kind, body) = if path.starts_with("/api/") {
             ("application/json", body.to_string())
@@ -156,6 +159,7 @@ impl Cast {
         let response = client.router.clone().oneshot(request.body(Body::from(body)).unwrap()).await.unwrap();
         match response.headers().get(header::LOCATION) {
             Some(place) if place == "/sign-in" => DOOR,
+            _ if path.ends_with("/hint") && matches!(response.status().as_u16(), 200 | 409) => ASKED,
             _ => response.status().as_u16(),
         }
     }

@@ -81,6 +81,9 @@ impl App {
         let seats: Vec<Seat> = {
             let held = self.hold(table).await?;
             let hot = held.hot();
+            if hot.seats_of(Some(person)).is_empty() {
+                return Err(Problem::Forbidden("You do not play here."));
+            }
             let cared_for = |seat: &Seat| hot.seat(*seat).is_some_and(|row| row.caretaker && !row.resigned);
             hot.seats_of(Some(person)).iter().filter(cared_for).collect()
         };
