@@ -19,13 +19,11 @@ pub(crate) fn run(args: &RulesArgs) -> Result<(), Failure> {
     let book = words
         .rulebook(about.prefix)
         .ok_or_else(|| Failure::Failed(format!("the rules of {} are not written yet", about.id)))?;
-    match &args.id {
-        Some(id) => text::print(&one(book, id)?),
-        None => {
-            let whole = whole(&games::name(about.id, words), book);
-            text::print(&(whole + &reconstructed(words, &game.reconstructed())))
-        }
+    if let Some(id) = &args.id {
+        return text::print(&one(book, id)?);
     }
+    let whole = whole(&games::name(about.id, words), book);
+    text::print(&(whole + &reconstructed(words, &game.reconstructed())))
 }
 
 fn one(book: &Rulebook, id: &str) -> Result<String, Failure> {

@@ -10,7 +10,7 @@ use crate::common::node;
 use crate::ledger::Ledger;
 
 /// A site that does not answer for so long is broken.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// After so many answers a client goes on to another table.
 const ANSWERS: usize = 25;
 /// What is played, in turn: one game where seats answer one by one, one where all plan at once.
