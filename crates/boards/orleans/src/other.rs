@@ -188,7 +188,7 @@ fn store(table: &Table<'_>, seat: &SeatView, cy: f32) -> Markup {
     html! {
         g class=(tincture(seat.seat)) { (icon_at(symbols::POST, (20.0, cy), 24.0)) }
         (text::line(Hand::Number, 13.0, (36.0, cy + 4.5), Anchor::Start, format!("×{}", seat.reserve)))
-        (words(&table.scene.word("orleans-board-reserve"), (64.0, cy), 130.0, Anchor::Start))
+        (words(&table.scene.word("orleans-board-reserve"), (72.0, cy), 126.0, Anchor::Start))
         g.orleans-zero[seat.technology == 0] {
             title { (table.scene.title("orleans-sheet-loose-technology")) }
             (icon("i-technology-tile", (218.0, cy - 12.0), 24.0))

@@ -1,7 +1,7 @@
 //! Where choices point: the ids of targets, and the way from a choice to its target.
 
 use parlour_kit::Spot;
-use parlour_orleans::data::{Deed, Edge, Space};
+use parlour_orleans::data::{DEVELOPMENT_END, Deed, Edge, Space};
 use parlour_orleans::{Choice, City, Follower, Good, Item, Kind, Place, SeatView, View};
 
 /// The panel with the reader's bag.
@@ -114,8 +114,8 @@ pub(crate) fn spot(view: &View, mine: &SeatView, choice: Choice) -> Option<Spot>
         Choice::Load(loaded) => lot(loaded),
         Choice::Send(_, to) => deed(to),
         Choice::Coin => BANK.to_owned(),
-        Choice::Point => cell(mine.development + 1),
-        Choice::Pay(coins) => cell(mine.development + coins),
+        Choice::Point => cell_after(mine, 1),
+        Choice::Pay(coins) => cell_after(mine, coins),
         Choice::Protect => place(Place::Sacristy),
         Choice::Suffer => EVENT.to_owned(),
         Choice::Food(food) => good(food),
@@ -132,6 +132,11 @@ pub(crate) fn spot(view: &View, mine: &SeatView, choice: Choice) -> Option<Spot>
         | Choice::Draw(_) => return None,
     };
     Some(Spot::at(id))
+}
+
+/// The cell so many development points lead to; the track ends.
+fn cell_after(mine: &SeatView, points: u8) -> String {
+    cell((mine.development + points).min(DEVELOPMENT_END))
 }
 
 fn given(mine: &SeatView, item: Item) -> String {

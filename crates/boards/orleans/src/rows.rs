@@ -81,12 +81,13 @@ fn building(table: &Table<'_>, kind: Kind, title: &str, symbol: &str, y: f32) ->
 /// Monks have no track: their row holds the bank and the citizen of the trading posts.
 fn monks(table: &Table<'_>, y: f32) -> Markup {
     let bank = table.view.bank;
-    let label = table.scene.word("orleans-sheet-bank");
+    let label = format!("{} {bank}", table.scene.word("orleans-sheet-bank"));
+    let fitted = text::fit(Hand::Number, &label, 74.0, &[13.0, 12.0, 11.0]);
     let body = html! {
         rect.orleans-hit-disc x=(D(X + 102.0)) y=(D(y + 44.0)) width="114" height="34" {}
         (icon("i-coin", (X + 106.0, y + 50.0), 22.0))
         (icon("i-coin5", (X + 118.0, y + 50.0), 22.0))
-        (line(Hand::Number, 13.0, (X + 144.0, y + 66.0), Anchor::Start, format!("{label} {bank}")))
+        (fitted.set(Hand::Number, (X + 144.0, y + 61.5), Anchor::Start))
     };
     let outline = Outline::Frame { x: X + 102.0, y: y + 44.0, width: 114.0, height: 34.0, r: 5.0 };
     html! {

@@ -1,6 +1,6 @@
 //! What every part of the board is drawn from.
 
-use parlour_kit::text::{Anchor, Fitted, Hand};
+use parlour_kit::text::{Anchor, Hand, line};
 use parlour_kit::{Face, Marks, Markup, Scene, html, text};
 use parlour_orleans::{Kind, SeatView, View};
 
@@ -54,13 +54,15 @@ pub(crate) fn paragraph(words: &str, (x, y): (f32, f32), width: f32, size: f32) 
     let lines = text::wrap(Hand::Words, size, words, width);
     html! {
         @for (at, words) in lines.iter().enumerate() {
-            (text::line(Hand::Words, size, (x, y + size * 1.2 * at as f32), Anchor::Start, words))
+            (line(Hand::Words, size, (x, y + size * 1.2 * at as f32), Anchor::Start, words))
         }
     }
 }
 
 /// Plain words in one line, smaller where they must be.
 pub(crate) fn words(words: &str, (x, cy): (f32, f32), width: f32, anchor: Anchor) -> Markup {
-    let Fitted { size, .. } = text::fit(Hand::Words, words, width, &[12.0, 11.0, 10.0]);
-    Fitted { size, lines: vec![words.to_owned()] }.set(Hand::Words, (x, cy), anchor)
+    const SIZES: [f32; 5] = [12.0, 11.0, 10.0, 9.5, 9.0];
+    let fits = |size: &f32| text::width_of(Hand::Words, *size, words) <= width;
+    let size = SIZES.into_iter().find(fits).unwrap_or(9.0);
+    line(Hand::Words, size, (x, cy + size * 0.35), anchor, words)
 }
