@@ -247,6 +247,8 @@ impl Sketch<'_> {
         let here = Some((self.owner.seat, cell.spot));
         let (x, y) = self.grid.corner(cell.spot);
         let down = if cell.terrain == Terrain::Mountain { CELL_HEIGHT / 2.0 } else { 0.0 };
+        // They stand below the band with the name, which is taller on small cards.
+        let head = if self.size == Size::Small { 48.0 } else { 34.0 };
         let stands = |post: &PostView| post.at == here;
         let mut pieces: Vec<(String, &'static str, Seat)> = Vec::new();
         for player in &self.view.players {
@@ -259,7 +261,7 @@ impl Sketch<'_> {
         }
         html! {
             @for (at, (id, symbol, seat)) in pieces.iter().enumerate() {
-                (piece(id, &figure(symbol, &face(self.scene, *seat), (x + 62.0 - 34.0 * at as f32, y + 34.0 + down), 54.0)))
+                (piece(id, &figure(symbol, &face(self.scene, *seat), (x + 62.0 - 34.0 * at as f32, y + head + down), 54.0)))
             }
         }
     }
