@@ -33,7 +33,7 @@ pub(crate) fn draw(scene: &Scene<'_>, seat: &SeatView) -> Drawing {
         (production::wall(scene, &owner, (6.0, 28.0), (25.0, 176.0)))
         @for (dial, face) in seat.dials.iter().zip(DIALS) { (dial::draw(scene, &owner, dial, face)) }
         (land)
-        g transform={ "translate(10 " (D(top)) ")" } { (record) }
+        g transform={ "translate(10 " (D(top)) ")" } { g.wide { (record) } }
         rect.bd-o x="1" y="1" width=(D(WIDTH - 2.0)) height=(D(height - 2.0)) rx="5" {}
     };
     Drawing::new(

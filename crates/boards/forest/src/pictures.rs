@@ -105,7 +105,8 @@ const fn of(building: Building) -> Picture {
 pub(crate) fn scene(building: Building, (x, y): (f32, f32), (width, height): (f32, f32)) -> Markup {
     let (house, left, right) = of(building);
     let tall = (height * 0.98).min(width * 0.46);
-    let cx = width / 2.0;
+    // On a tile of one cell the star with the points needs the right edge.
+    let cx = if width < 110.0 { width / 2.0 - 8.0 } else { width / 2.0 };
     // In a tall frame the house stands in the middle distance, not at the lower edge.
     let foot = if height > width { height * 0.66 } else { height * 0.99 };
     let meadow = foot - tall * 0.2;

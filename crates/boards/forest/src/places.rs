@@ -1,6 +1,6 @@
 //! Where a choice points: the ids of the targets, and which of them each choice names.
 
-use parlour_core::Seat;
+use parlour_core::{Arg, Seat};
 use parlour_forest::data::{Building, Cell, Dial, Gap, Good, Item, Mission, Place, Spot, Village, Worker};
 use parlour_forest::view::{SeatView, View};
 use parlour_forest::{Choice, Due, Pawn};
@@ -147,6 +147,7 @@ impl<'a> Places<'a> {
             Choice::Cell(place) | Choice::Clear(place) => self.cell(place),
             Choice::Cells(one, two) => self.cell(one).and(self.cell(two)).map(|_| cells(one, two)),
             Choice::Distil => self.own(Building::Distillery),
+            Choice::Use => self.own(self.asked_about()?),
             Choice::Convert(trade) => self.own(trade.building()),
             Choice::Due(Due::Reminder) => me.reminder.then(|| REMINDER.to_owned()),
             Choice::Due(due) => Building::ALL
@@ -155,6 +156,18 @@ impl<'a> Places<'a> {
                 .and_then(|building| self.own(*building)),
             _ => None,
         }
+    }
+
+    /// The building the reader is asked about.
+    fn asked_about(&self) -> Option<Building> {
+        let seat = self.me?.seat;
+        let mut questions = self.view.pending.asked.iter().zip(&self.view.pending.questions);
+        let (_, question) = questions.find(|(asked, _)| *asked == seat)?;
+        let named = |key: &str| Building::ALL.iter().find(|building| building.key() == key).copied();
+        question.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Term(key) => named(key),
+            _ => None,
+        })
     }
 
     /// The spot of the reader's pawn.

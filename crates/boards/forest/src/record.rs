@@ -4,7 +4,7 @@ use parlour_forest::view::{SeatView, View};
 use parlour_kit::icon::icon;
 use parlour_kit::{Anchor, D, Drawing, Hand, Markup, Scene, html, text};
 
-use crate::estate;
+use crate::{estate, names};
 
 /// The size of the reader's record: that of a small plot.
 const SIZE: (f32, f32) = (192.0, 288.0);
@@ -43,7 +43,7 @@ fn count(scene: &Scene<'_>, seat: &SeatView, height: f32) -> Markup {
         @for (at, (what, points)) in lines.iter().enumerate() {
             @let y = 38.0 + step * at as f32;
             (icon(symbol(what), (9.0, y - 12.0), step.min(16.0)))
-            (text::fit(Hand::Words, &scene.title(what), 124.0, &[12.5, 11.5, 11.0]).set(Hand::Words, (31.0, y - 4.0), Anchor::Start))
+            (names::from(Hand::Words, &scene.title(what), (31.0, y - 4.0), 126.0, &[12.5, 11.5, 11.0]))
             (text::line(Hand::Name, 14.0, (SIZE.0 - 10.0, y), Anchor::End, points.to_string().replace('-', "−")))
         }
         path.forest-sum d={ "M9 " (D(below - 11.0)) "h" (D(SIZE.0 - 18.0)) "m0 3h" (D(18.0 - SIZE.0)) } {}
