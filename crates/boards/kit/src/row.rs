@@ -89,12 +89,22 @@ impl Row {
     }
 }
 
+/// Beside small icons numbers are set larger in proportion: nothing is smaller than eleven pixels.
+fn number_size(size: f32) -> f32 {
+    (size * 0.68).max(12.0_f32.min(size))
+}
+
+/// The same for words.
+fn word_size(size: f32) -> f32 {
+    (size * 0.62).max(11.0_f32.min(size))
+}
+
 impl Bit {
     fn width(&self, size: f32) -> f32 {
         match self {
             Self::Icon(_) => size,
-            Self::Number(number) => width_of(Hand::Number, size * 0.68, number),
-            Self::Word(word) => width_of(Hand::Words, size * 0.62, word) + size * 0.2,
+            Self::Number(number) => width_of(Hand::Number, number_size(size), number),
+            Self::Word(word) => width_of(Hand::Words, word_size(size), word) + size * 0.2,
             Self::Arrow => size * 0.85,
         }
     }
@@ -102,12 +112,20 @@ impl Bit {
     fn draw(&self, x: f32, size: f32) -> Markup {
         match self {
             Self::Icon(symbol) => icon(symbol, (x, -size / 2.0), size),
-            Self::Number(number) => {
-                text::line(Hand::Number, size * 0.68, (x, size * 0.24), Anchor::Start, number)
-            }
-            Self::Word(word) => {
-                text::line(Hand::Words, size * 0.62, (x + size * 0.1, size * 0.22), Anchor::Start, word)
-            }
+            Self::Number(number) => text::line(
+                Hand::Number,
+                number_size(size),
+                (x, number_size(size) * 0.36),
+                Anchor::Start,
+                number,
+            ),
+            Self::Word(word) => text::line(
+                Hand::Words,
+                word_size(size),
+                (x + size * 0.1, word_size(size) * 0.35),
+                Anchor::Start,
+                word,
+            ),
             Self::Arrow => html! {
                 path.arr d={ "M" (D(x + size * 0.12)) " 0h" (D(size * 0.58)) "m" (D(-size * 0.24)) " " (D(-size * 0.22))
                     "l" (D(size * 0.26)) " " (D(size * 0.22)) " " (D(-size * 0.26)) " " (D(size * 0.22)) } {}
