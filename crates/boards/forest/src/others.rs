@@ -42,6 +42,7 @@ pub(crate) fn draw(scene: &Scene<'_>, seat: &SeatView) -> Drawing {
         scene.face(seat.seat).name.clone(),
         body,
     )
+    .caption(record::caption(scene, seat))
 }
 
 /// The plots in rows as wide as the drawing, and how many rows they take.

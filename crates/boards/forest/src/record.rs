@@ -1,7 +1,7 @@
 //! What a player has done: points line by line, missions completed, answers to gifts.
 
 use parlour_forest::view::{SeatView, View};
-use parlour_kit::icon::icon;
+use parlour_kit::icon::{icon, inline};
 use parlour_kit::{Anchor, D, Drawing, Hand, Markup, Scene, html, text};
 
 use crate::{estate, names};
@@ -62,10 +62,8 @@ fn missions(scene: &Scene<'_>, seat: &SeatView) -> String {
 
 /// The record of another player: missions, then buildings in as many lines as they take. Its height comes with it.
 pub(crate) fn lines(scene: &Scene<'_>, seat: &SeatView, width: f32) -> (Markup, f32) {
-    let names: Vec<String> = seat.buildings.iter().map(|building| scene.title(building.key())).collect();
-    let names = if names.is_empty() { scene.word("forest-board-none") } else { names.join(", ") };
     let of = |words: &str| text::wrap(Hand::Words, 12.0, words, width - 24.0);
-    let (missions, buildings) = (of(&missions(scene, seat)), of(&names));
+    let (missions, buildings) = (of(&missions(scene, seat)), of(&buildings(scene, seat)));
     let below = 8.0 + 16.0 * missions.len() as f32;
     let markup = html! {
         (icon("i-mission", (0.0, 0.0), 18.0))
@@ -77,4 +75,20 @@ pub(crate) fn lines(scene: &Scene<'_>, seat: &SeatView, width: f32) -> (Markup, 
         }
     };
     (markup, below + 16.0 * buildings.len() as f32 + 8.0)
+}
+
+/// The same as words below the drawing, where the drawing is too narrow for them.
+pub(crate) fn caption(scene: &Scene<'_>, seat: &SeatView) -> Markup {
+    html! {
+        span.narrow {
+            (inline("i-mission")) " " (missions(scene, seat)) " "
+            (inline("i-bt-e")) " " (buildings(scene, seat))
+        }
+    }
+}
+
+/// The buildings of a seat, by name.
+fn buildings(scene: &Scene<'_>, seat: &SeatView) -> String {
+    let names: Vec<String> = seat.buildings.iter().map(|building| scene.title(building.key())).collect();
+    if names.is_empty() { scene.word("forest-board-none") } else { names.join(", ") }
 }

@@ -92,6 +92,12 @@ fn rows(scene: &Scene<'_>, worker: Worker) -> Vec<Row> {
             Row::new().number("−1").icon("i-forest").arrow(),
             Row::new().icon("i-wood").word(word("forest-board-build")),
         ],
+        Worker::Smelter => {
+            vec![Row::new().number("3").icon("i-brick").arrow(), Row::new().number("+2").icon("i-progress")]
+        }
+        Worker::Lumberjack => {
+            vec![Row::new().number("−1").icon("i-forest").arrow(), Row::new().number("4").icon("i-wood")]
+        }
         Worker::Shepherdess => vec![
             of(Service::ShepherdessPorridge),
             Row::new().icon("i-wood").word(word("forest-board-per")).icon("i-pig"),
