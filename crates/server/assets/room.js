@@ -1,19 +1,9 @@
 "use strict";
 
-// A table that fills its seats is looked at again whenever it changes.
-const streamed = document.querySelector("[data-stream]");
-if (streamed) {
-  const source = new EventSource(streamed.dataset.stream);
-  source.addEventListener("changed", async () => {
-    if (document.activeElement && document.activeElement.matches("textarea, input, select")) return;
-    const response = await fetch(location.href, { headers: { accept: "text/html" } });
-    if (!response.ok) return;
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    document.querySelector("main").replaceWith(page.querySelector("main"));
-  });
-}
+// A button that copies is of no use without script: so it waits for it.
+const showCopy = () => document.querySelectorAll("[data-copy]").forEach((button) => (button.hidden = false));
+showCopy();
 
-// Copies the text of the field a button names.
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-copy]");
   if (!button) return;
@@ -22,3 +12,19 @@ document.addEventListener("click", async (event) => {
   await navigator.clipboard.writeText(field.value);
   button.textContent = button.dataset.done;
 });
+
+// A table that fills its seats is looked at again whenever it changes, unless somebody is typing.
+const streamed = document.querySelector("[data-stream]");
+if (streamed) {
+  const source = new EventSource(streamed.dataset.stream);
+  source.addEventListener("changed", async () => {
+    if (document.activeElement && document.activeElement.matches("textarea, input:not([readonly]), select")) return;
+    const response = await fetch(location.href, { headers: { accept: "text/html" } });
+    if (!response.ok) return;
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    // The game has begun: its page brings other scripts.
+    if (!page.querySelector("[data-stream]") || !page.querySelector(".seats")) return location.reload();
+    document.querySelector("main").replaceWith(page.querySelector("main"));
+    showCopy();
+  });
+}

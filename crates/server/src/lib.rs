@@ -37,6 +37,7 @@ mod service;
 mod session;
 mod settings;
 mod web;
+mod wish;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};

@@ -50,6 +50,7 @@ pub(crate) struct TableInfo {
 
 /// A seat.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[allow(clippy::struct_excessive_bools, reason = "what programs read of a seat, each by its own name")]
 pub(crate) struct SeatInfo {
     /// Its colour.
     pub(crate) seat: String,
@@ -61,6 +62,8 @@ pub(crate) struct SeatInfo {
     pub(crate) level: Option<String>,
     /// Does the reader hold it?
     pub(crate) yours: bool,
+    /// Is its holder ready to start?
+    pub(crate) ready: bool,
     /// Has its holder resigned?
     pub(crate) resigned: bool,
     /// Does a bot answer for an absent holder?
@@ -233,6 +236,7 @@ impl App {
                 holder: holder.into(),
                 level,
                 yours,
+                ready: seat.ready,
                 resigned: seat.resigned,
                 caretaker: seat.caretaker,
                 clock: clock.map(|(clock, moved)| (clock - self.clock.since(moved)).max(0)),

@@ -52,6 +52,8 @@ pub(crate) struct Reader {
     pub(crate) waiting: usize,
     /// Where the request comes from.
     pub(crate) address: String,
+    /// What the site is called from where the reader is: `https://parlour.example`.
+    pub(crate) origin: String,
     cookies: HashMap<String, String>,
     /// The database could not say who this is.
     trouble: Option<Problem>,
@@ -83,6 +85,7 @@ impl FromRequestParts<App> for Reader {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
         let cookies = cookies(&parts.headers);
         let address = address(app, parts);
+        let origin = origin(app, &parts.headers);
         let (found, trouble) = match find(app, &parts.headers, &cookies).await {
             Ok(found) => (found, None),
             Err(trouble) => (None, Some(trouble)),
@@ -95,7 +98,7 @@ impl FromRequestParts<App> for Reader {
             None => cookies.get(THEME_COOKIE).and_then(|word| word.parse().ok()).unwrap_or_default(),
         };
         let waiting = waiting(app, person.as_ref(), parts).await;
-        Ok(Self { person, settings, proof, lang, theme, waiting, address, cookies, trouble })
+        Ok(Self { person, settings, proof, lang, theme, waiting, address, origin, cookies, trouble })
     }
 }
 
@@ -188,6 +191,16 @@ fn address(app: &App, parts: &Parts) -> String {
         (Some(address), _) => address.trim().to_owned(),
         (None, Some(ConnectInfo(address))) => address.ip().to_string(),
         (None, None) => "local".to_owned(),
+    }
+}
+
+/// The host the browser asked for, under the scheme of the site: a link that is shown works where it is shown.
+fn origin(app: &App, headers: &HeaderMap) -> String {
+    let public = app.config.public_url.trim_end_matches('/');
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    match (host, public.split_once("://")) {
+        (Some(host), Some((scheme, _))) => format!("{scheme}://{host}"),
+        _ => public.to_owned(),
     }
 }
 

@@ -274,3 +274,77 @@ site-api-group-me = You
 site-api-group-tables = Tables
 site-api-group-games = Games
 site-api-group-other = More
+
+## Names for guests who just play
+
+site-guest-names = Alys, Aubrey, Blanche, Colin, Edith, Godfrey, Isolde, Merewen, Osbert, Rohese, Thierry, Ysolde
+
+## Components
+
+site-glossary-resources = Resources
+site-glossary-goods = Goods
+site-glossary-cards = Resource cards
+site-glossary-craftsmen = Craftsmen
+site-glossary-privileges = Privileges
+site-glossary-events = Events
+site-glossary-stations = Stations of the board
+site-glossary-buildings = Buildings
+site-glossary-settlements = Settlements
+site-glossary-land = Land
+site-glossary-followers = Followers
+site-glossary-places = Places
+site-glossary-deeds = Beneficial deeds
+site-glossary-hourglasses = Hourglass tiles
+site-glossary-things = Resources, animals, tiles
+site-glossary-villages = Villages
+site-glossary-workers = Workers
+site-glossary-missions = Missions
+site-glossary-titles = Titles of the solo game
+site-glossary-tokens = Tokens
+site-glossary-towers = Towers
+site-glossary-crusades = Crusades
+site-glossary-relics = Relics
+site-glossary-saints = Patron saints
+site-glossary-initiative = Initiative tokens
+
+## What a set-up excludes
+
+setup-an-auction-needs-at-least-two-players = an auction needs at least two players
+setup-crusades-are-removed-only-in-a-game-with-relics = crusades are removed only in a game with relics
+setup-the-solo-game-has-one-length = the solo game has one length
+setup-the-short-game-is-for-three-or-four-players = the short game is for three or four players
+setup-the-long-game-is-for-two-players = the long game is for two players
+setup-quarry-c-is-in-doubt-only-in-the-short-game-for-four-in-france = Quarry C matters only in the short game for four in France
+
+## Why something is not possible
+
+said-a-bot-keeps-no-bots = A bot keeps no bots.
+said-a-password-has-8-to-200-letters = A password has 8 to 200 letters.
+said-a-guest-has-no-password = A guest has no password.
+said-a-seat-is-still-open = A seat is still open.
+said-another-proposal-to-go-back-stands-already = Another proposal to go back stands already.
+said-it-was-changed-meanwhile-look-again = It was changed meanwhile: look again.
+said-no-seat-is-open = No seat is open.
+said-nothing-is-asked-of-you = Nothing is asked of you.
+said-only-the-host-may-do-this = Only the host may do this.
+said-say-that-you-are-sure = Say that you are sure.
+said-somebody-else-sits-there = Somebody else sits there.
+said-somebody-has-this-login-already = Somebody has this login already.
+said-somebody-was-faster-the-seat-is-taken = Somebody was faster: the seat is taken.
+said-that-is-no-e-mail-address = That is no e-mail address.
+said-that-is-not-a-possible-login = That login is not possible.
+said-that-is-not-a-possible-name = That name is not possible: it must not be empty nor too long.
+said-that-is-taken-already = That is taken already.
+said-the-game-has-not-started = The game has not started.
+said-the-game-has-started = The game has started.
+said-the-game-is-not-being-played = The game is not being played.
+said-the-game-is-not-over = The game is not over.
+said-the-game-is-over = The game is over.
+said-there-are-too-many-tokens-remove-one-first = There are too many tokens: remove one first.
+said-this-game-was-played-under-other-rules-which-this-server-no-longer-plays = This game was played under other rules, which this server no longer plays.
+said-these-choices-do-not-go-together = These choices do not go together.
+said-you-did-not-play-here = You did not play here.
+said-you-do-not-play-here = You do not play here.
+said-you-do-not-sit-here = You do not sit here.
+said-you-have-an-account-already = You have an account already.
+said-your-turn-is-not-finished = Your turn is not finished.

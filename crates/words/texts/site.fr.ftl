@@ -274,3 +274,77 @@ site-api-group-me = Vous
 site-api-group-tables = Tables
 site-api-group-games = Jeux
 site-api-group-other = Autres
+
+## Noms d'invités qui jouent sans attendre
+
+site-guest-names = Aliénor, Aubin, Blanche, Colin, Édith, Gauthier, Isabeau, Mahaut, Odon, Perrin, Thibaut, Yolande
+
+## Matériel
+
+site-glossary-resources = Ressources
+site-glossary-goods = Biens
+site-glossary-cards = Cartes ressource
+site-glossary-craftsmen = Artisans
+site-glossary-privileges = Privilèges
+site-glossary-events = Événements
+site-glossary-stations = Lieux du plateau
+site-glossary-buildings = Bâtiments
+site-glossary-settlements = Agglomérations
+site-glossary-land = Terrains
+site-glossary-followers = Disciples
+site-glossary-places = Lieux
+site-glossary-deeds = Œuvres
+site-glossary-hourglasses = Sabliers
+site-glossary-things = Ressources, animaux, tuiles
+site-glossary-villages = Villages
+site-glossary-workers = Ouvriers
+site-glossary-missions = Missions
+site-glossary-titles = Titres du jeu en solitaire
+site-glossary-tokens = Jetons
+site-glossary-towers = Tours
+site-glossary-crusades = Croisades
+site-glossary-relics = Reliques
+site-glossary-saints = Saints patrons
+site-glossary-initiative = Jetons d’initiative
+
+## Ce qu'une mise en place exclut
+
+setup-an-auction-needs-at-least-two-players = une enchère demande au moins deux joueurs
+setup-crusades-are-removed-only-in-a-game-with-relics = on ne retire des croisades qu’avec les reliques
+setup-the-solo-game-has-one-length = le jeu en solitaire n’a qu’une durée
+setup-the-short-game-is-for-three-or-four-players = la partie courte se joue à trois ou quatre
+setup-the-long-game-is-for-two-players = la partie longue se joue à deux
+setup-quarry-c-is-in-doubt-only-in-the-short-game-for-four-in-france = la carrière C ne compte que dans la partie courte à quatre en France
+
+## Pourquoi une chose n'est pas possible
+
+said-a-bot-keeps-no-bots = Un automate n’a pas d’automates.
+said-a-password-has-8-to-200-letters = Un mot de passe compte de 8 à 200 lettres.
+said-a-guest-has-no-password = Un invité n’a pas de mot de passe.
+said-a-seat-is-still-open = Une place est encore libre.
+said-another-proposal-to-go-back-stands-already = Une autre proposition de retour est déjà en cours.
+said-it-was-changed-meanwhile-look-again = Cela a changé entre-temps : regardez à nouveau.
+said-no-seat-is-open = Aucune place n’est libre.
+said-nothing-is-asked-of-you = On ne vous demande rien.
+said-only-the-host-may-do-this = Seul l’hôte peut le faire.
+said-say-that-you-are-sure = Dites que vous êtes sûr.
+said-somebody-else-sits-there = Quelqu’un d’autre est assis là.
+said-somebody-has-this-login-already = Quelqu’un a déjà cet identifiant.
+said-somebody-was-faster-the-seat-is-taken = Quelqu’un a été plus rapide : la place est prise.
+said-that-is-no-e-mail-address = Ce n’est pas une adresse e-mail.
+said-that-is-not-a-possible-login = Cet identifiant n’est pas possible.
+said-that-is-not-a-possible-name = Ce nom n’est pas possible : il ne doit être ni vide ni trop long.
+said-that-is-taken-already = C’est déjà pris.
+said-the-game-has-not-started = La partie n’a pas commencé.
+said-the-game-has-started = La partie a commencé.
+said-the-game-is-not-being-played = La partie n’est pas en cours.
+said-the-game-is-not-over = La partie n’est pas finie.
+said-the-game-is-over = La partie est finie.
+said-there-are-too-many-tokens-remove-one-first = Il y a trop de jetons : supprimez-en un d’abord.
+said-this-game-was-played-under-other-rules-which-this-server-no-longer-plays = Cette partie suivait d’autres règles, que ce serveur ne joue plus.
+said-these-choices-do-not-go-together = Ces choix ne vont pas ensemble.
+said-you-did-not-play-here = Vous n’avez pas joué ici.
+said-you-do-not-play-here = Vous ne jouez pas ici.
+said-you-do-not-sit-here = Vous n’êtes pas assis ici.
+said-you-have-an-account-already = Vous avez déjà un compte.
+said-your-turn-is-not-finished = Votre tour n’est pas fini.

@@ -1,124 +1,48 @@
-//! Coming in, and everything about oneself.
+//! Coming in: as a guest, or with an account.
 
 use maud::{Markup, html};
-use parlour_store::{Kind, Person, Token};
 
 use super::layout;
-use super::text::{self, Text};
 use crate::session::Reader;
 
 /// Come as a guest, or with an account.
-pub(crate) fn sign_in(reader: &Reader, next: &str) -> Markup {
-    let say = |text: Text| text.of(reader.lang);
+pub(crate) fn sign_in(reader: &Reader, next: &str, wrong: Option<&str>) -> Markup {
+    let title = reader.say("site-sign-in");
     let main = html! {
-        h1 { (say(text::SIGN_IN)) }
-        section {
-            h2 { (say(text::GUEST)) }
-            form method="post" action="/guest" {
-                input type="hidden" name="next" value=(next);
-                p { label { (say(text::NAME)) " " input type="text" name="name" required maxlength="40"; } }
-                button { (say(text::GUEST)) }
-            }
-        }
-        section {
-            h2 { (say(text::SIGN_IN)) }
-            form method="post" action="/sign-in" {
-                input type="hidden" name="next" value=(next);
-                p { label { (say(text::LOGIN)) " " input type="text" name="login" required autocomplete="username"; } }
-                p {
-                    label {
-                        (say(text::PASSWORD)) " "
-                        input type="password" name="password" required autocomplete="current-password";
-                    }
+        h1 { (title) }
+        @if let Some(wrong) = wrong { p class="said wrong" role="alert" { (wrong) } }
+        div class="two part" {
+            section class="sheet card-sheet" {
+                h2 class="rubric" { (reader.say("site-guest")) }
+                p { (reader.say("site-guest-text")) }
+                form method="post" action="/guest" {
+                    input type="hidden" name="next" value=(next);
+                    (field(reader, "guest-name", "site-name", &html! {
+                        input id="guest-name" type="text" name="name" required maxlength="40" autocomplete="nickname";
+                    }))
+                    button class="b go" { (reader.say("site-guest")) }
                 }
-                button { (say(text::SIGN_IN)) }
+            }
+            section class="sheet card-sheet" {
+                h2 class="rubric" { (reader.say("site-account")) }
+                p { (reader.say("site-sign-in-text")) }
+                form method="post" action="/sign-in" {
+                    input type="hidden" name="next" value=(next);
+                    (field(reader, "login", "site-login", &html! {
+                        input id="login" type="text" name="login" required autocomplete="username";
+                    }))
+                    (field(reader, "password", "site-password", &html! {
+                        input id="password" type="password" name="password" required autocomplete="current-password";
+                    }))
+                    button class="b" { (reader.say("site-sign-in")) }
+                }
             }
         }
     };
-    layout(reader, say(text::SIGN_IN), &main)
+    layout(reader, &title, &main)
 }
 
-/// Profile, settings, tokens, export, deletion.
-pub(crate) fn profile(reader: &Reader, person: &Person, tokens: &[Token], fresh: Option<&str>) -> Markup {
-    let say = |text: Text| text.of(reader.lang);
-    let settings = &reader.settings;
-    let main = html! {
-        h1 { (person.name) }
-        section {
-            h2 { (say(text::SETTINGS)) }
-            form method="post" action="/me" {
-                p { label { (say(text::NAME)) " " input type="text" name="name" value=(person.name) maxlength="40"; } }
-                p {
-                    label {
-                        (say(text::EMAIL)) " "
-                        input type="email" name="email" value=(person.email.as_deref().unwrap_or_default());
-                    }
-                }
-                p { label { input type="checkbox" name="confirm" value="yes" checked[settings.confirm]; " " (say(text::CONFIRM)) } }
-                p {
-                    label {
-                        input type="checkbox" name="notify_email" value="yes" checked[settings.notify_email];
-                        " " (say(text::NOTIFY_EMAIL))
-                    }
-                }
-                p {
-                    label {
-                        (say(text::WEBHOOK)) " "
-                        input type="url" name="webhook" value=(settings.webhook.as_deref().unwrap_or_default());
-                    }
-                }
-                button { (say(text::KEEP)) }
-            }
-        }
-        @match person.kind {
-            Kind::Guest => section {
-                h2 { (say(text::CLAIM)) }
-                p { (say(text::CLAIM_WHY)) }
-                form method="post" action="/me/claim" {
-                    p { label { (say(text::LOGIN)) " " input type="text" name="login" required autocomplete="username"; } }
-                    p {
-                        label {
-                            (say(text::PASSWORD)) " "
-                            input type="password" name="password" required minlength="8" autocomplete="new-password";
-                        }
-                    }
-                    p { label { (say(text::EMAIL)) " " input type="email" name="email"; } }
-                    button { (say(text::CLAIM)) }
-                }
-            },
-            _ => section {
-                h2 { (say(text::CHANGE_PASSWORD)) }
-                form method="post" action="/me/password" {
-                    p { label { (say(text::PASSWORD)) " " input type="password" name="old" required autocomplete="current-password"; } }
-                    p {
-                        label {
-                            (say(text::NEW_PASSWORD)) " "
-                            input type="password" name="new" required minlength="8" autocomplete="new-password";
-                        }
-                    }
-                    button { (say(text::CHANGE_PASSWORD)) }
-                }
-            },
-        }
-        section {
-            h2 { (say(text::TOKENS)) }
-            @if let Some(fresh) = fresh { p { (say(text::TOKEN_ONCE)) " " code { (fresh) } } }
-            ul { @for token in tokens { li { (token.label) } } }
-            form method="post" action="/me/token" {
-                input type="text" name="label" required maxlength="100" aria-label=(say(text::NAME));
-                button { (say(text::NEW_TOKEN)) }
-            }
-        }
-        section {
-            p { a href="/me/export" { (say(text::EXPORT)) } }
-            form method="post" action="/sign-out" { button { (say(text::SIGN_OUT)) } }
-            h2 { (say(text::DELETE)) }
-            p { (say(text::DELETE_WHY)) }
-            form method="post" action="/me/delete" {
-                label { input type="checkbox" name="sure" value="yes" required; " " (say(text::DELETE)) }
-                button { (say(text::DELETE)) }
-            }
-        }
-    };
-    layout(reader, &person.name, &main)
+/// A label over its input.
+pub(super) fn field(reader: &Reader, id: &str, label: &str, input: &Markup) -> Markup {
+    html! { div class="field" { label for=(id) { (reader.say(label)) } (input) } }
 }

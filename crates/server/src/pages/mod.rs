@@ -1,22 +1,34 @@
 //! Everything people read: semantic HTML from view-level data, forms that work without script.
 
 mod account;
+mod art;
+mod facts;
+mod game;
 mod home;
 mod layout;
+mod new;
 mod problem;
 mod reference;
 mod room;
+mod rules;
+mod settings;
+mod shelf;
 mod table;
 pub(crate) mod text;
 
 use parlour_words::Words;
 
-pub(crate) use account::{profile, sign_in};
-pub(crate) use home::{Home, home, new_table};
+pub(crate) use account::sign_in;
+pub(crate) use game::game;
+pub(crate) use home::{Home, home};
 pub(crate) use layout::{Layout, layout};
-pub(crate) use problem::{plain_problem, problem};
-pub(crate) use reference::{api, rules};
+pub(crate) use new::{NewTable, new_table};
+pub(crate) use problem::{plain_problem, problem, sentence};
+pub(crate) use reference::api;
 pub(crate) use room::room;
+pub(crate) use rules::rules;
+pub(crate) use settings::{Profile, profile};
+pub(crate) use shelf::{Preset, codex};
 pub(crate) use table::{Shown, table};
 
 /// The name of a game.

@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 use parlour_words::Lang;
 
-use super::layout;
+use super::{facts, layout};
 use crate::assets;
 use crate::problem::Problem;
 use crate::session::Reader;
@@ -28,10 +28,18 @@ pub(crate) fn notice(reader: &Reader, title: &str, text: &str) -> Markup {
     layout(reader, title, &main)
 }
 
-/// What is the matter, in the reader's language. What only English says in detail is said in general elsewhere.
-fn sentence(reader: &Reader, problem: &Problem) -> String {
-    let key = format!("site-problem-{}", problem.code());
-    if reader.lang == Lang::En || !reader.words().has(&key) { problem.message() } else { reader.say(&key) }
+/// What is the matter, in the reader's language; a sentence without a translation is said in general.
+pub(crate) fn sentence(reader: &Reader, problem: &Problem) -> String {
+    let message = problem.message();
+    let exact = format!("said-{}", facts::slug(&message));
+    let general = format!("site-problem-{}", problem.code());
+    if reader.words().has(&exact) {
+        reader.say(&exact)
+    } else if reader.lang == Lang::En || !reader.words().has(&general) {
+        message
+    } else {
+        reader.say(&general)
+    }
 }
 
 /// A problem as a page before anybody knows who reads it.

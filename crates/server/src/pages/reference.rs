@@ -1,50 +1,50 @@
-//! Pages to look things up in: the rules of a game, the interface for programs.
+//! The interface for programs, from its own description.
 
 use maud::{Markup, html};
-use parlour_words::{Rulebook, Words};
 use utoipa::openapi::{OpenApi, PathItem, path::Operation};
 
-use super::text::{self, Text};
-use super::{game_name, layout};
+use super::layout;
 use crate::session::Reader;
 
-/// The rulebook of a game; each rule can be linked to.
-pub(crate) fn rules(reader: &Reader, game: &str, book: &Rulebook) -> Markup {
-    let title = game_name(Words::get(reader.lang), game);
+/// Chapters of the page: what the paths of each begin with, after the version.
+const GROUPS: [(&str, &[&str]); 3] = [
+    ("site-api-group-me", &["/me", "/guests", "/sessions"]),
+    ("site-api-group-tables", &["/tables"]),
+    ("site-api-group-games", &["/games", "/rules"]),
+];
+
+/// The interface for programs.
+pub(crate) fn api(reader: &Reader, document: &OpenApi) -> Markup {
+    let title = reader.say("site-api-title");
+    let all: Vec<Endpoint<'_>> =
+        document.paths.paths.iter().flat_map(|(path, item)| endpoints(path, item)).collect();
     let main = html! {
-        h1 { (title) }
-        @for chapter in &book.chapters {
-            section {
-                h2 { (chapter.title) }
-                dl { @for rule in &chapter.rules { dt id=(rule.id) { (rule.id) } dd { (rule.text) } } }
-            }
+        div class="narrow" {
+            h1 { (title) }
+            p class="lead" { (reader.say("site-api-lead")) }
+            p { a href="/api/openapi.json" { (reader.say("site-api-document")) } }
+            @for (key, _) in GROUPS { (group(reader, key, all.iter().filter(|endpoint| endpoint.group() == Some(key)))) }
+            (group(reader, "site-api-group-other", all.iter().filter(|endpoint| endpoint.group().is_none())))
         }
     };
     layout(reader, &title, &main)
 }
 
-/// The interface for programs, from its own description.
-pub(crate) fn api(reader: &Reader, document: &OpenApi) -> Markup {
-    let say = |text: Text| text.of(reader.lang);
-    let main = html! {
-        h1 { (say(text::API_TITLE)) }
-        p { (document.info.description.as_deref().unwrap_or_default()) }
-        p { a href="/api/openapi.json" { "openapi.json" } }
-        table {
-            @for (path, item) in &document.paths.paths {
-                @for (method, operation) in operations(item) {
-                    tr {
-                        th scope="row" { code { (method) " " (path) } }
-                        td { (operation.summary.as_deref().unwrap_or_default()) }
-                    }
-                }
-            }
-        }
-    };
-    layout(reader, say(text::API_TITLE), &main)
+struct Endpoint<'a> {
+    verb: &'static str,
+    path: &'a str,
+    text: &'a str,
 }
 
-fn operations(item: &PathItem) -> impl Iterator<Item = (&'static str, &Operation)> {
+impl Endpoint<'_> {
+    fn group(&self) -> Option<&'static str> {
+        let path = self.path.trim_start_matches("/api/v1");
+        let found = GROUPS.iter().find(|(_, starts)| starts.iter().any(|start| path.starts_with(start)));
+        found.map(|(key, _)| *key)
+    }
+}
+
+fn endpoints<'a>(path: &'a str, item: &'a PathItem) -> impl Iterator<Item = Endpoint<'a>> {
     let all = [
         ("GET", &item.get),
         ("POST", &item.post),
@@ -52,5 +52,30 @@ fn operations(item: &PathItem) -> impl Iterator<Item = (&'static str, &Operation
         ("PATCH", &item.patch),
         ("DELETE", &item.delete),
     ];
-    all.into_iter().filter_map(|(method, operation)| Some((method, operation.as_ref()?)))
+    all.into_iter().filter_map(move |(verb, operation)| {
+        Some(Endpoint { verb, path, text: summary(operation.as_ref()?) })
+    })
+}
+
+fn summary(operation: &Operation) -> &str {
+    operation.summary.as_deref().unwrap_or_default()
+}
+
+fn group<'a>(reader: &Reader, title: &str, endpoints: impl Iterator<Item = &'a Endpoint<'a>>) -> Markup {
+    let mut endpoints = endpoints.peekable();
+    if endpoints.peek().is_none() {
+        return html! {};
+    }
+    html! {
+        section class="part" {
+            h2 class="rubric" { (reader.say(title)) }
+            @for endpoint in endpoints {
+                div class="endpoint" {
+                    span class={ "verb" @if endpoint.verb != "GET" { " writes" } } { (endpoint.verb) }
+                    code { (endpoint.path) }
+                    p lang="en" { (endpoint.text) }
+                }
+            }
+        }
+    }
 }

@@ -2,10 +2,18 @@
 
 use maud::{Markup, html};
 
-use super::Layout;
-use super::text::{self, Text};
-use crate::position::TableInfo;
+use super::art::{marker_symbols, markers, qr};
+use super::{Layout, facts, home};
+use crate::position::{SeatInfo, TableInfo};
 use crate::session::Reader;
+
+struct Room<'a> {
+    reader: &'a Reader,
+    table: &'a TableInfo,
+    levels: &'a [&'a str],
+    key: Option<&'a str>,
+    open: bool,
+}
 
 /// A table whose seats are being filled. The link is for those who sit there.
 pub(crate) fn room(
@@ -15,65 +23,171 @@ pub(crate) fn room(
     levels: &[&str],
     key: Option<&str>,
 ) -> Markup {
-    let say = |text: Text| text.of(reader.lang);
-    let action = |deed: &str| format!("/t/{}/{deed}", table.id);
-    let seated = table.seats.iter().any(|seat| seat.yours);
-    let full = table.seats.iter().all(|seat| seat.holder != "open");
-    let open = table.status == "open";
+    let room = Room { reader, table, levels, key, open: table.status == "open" };
     let main = html! {
-        h1 { (table.game_name) }
-        p class="status" { @if open { (say(text::WAITING_ROOM)) } @else { (say(text::ABANDONED)) } }
+        (marker_symbols())
         div data-stream=(stream(table, key)) {}
-        table {
-            @for seat in &table.seats {
-                tr {
-                    th scope="row" { (seat.seat) }
-                    td { @if seat.name.is_empty() { em { (say(text::SEAT_OPEN)) } } @else { (seat.name) } }
-                    td {
-                        @if let Some(level) = &seat.level { (say(text::SEAT_BOT)) " " (level) }
-                        @if open && table.hosting { (host_forms(reader, table, &seat.seat, seat.holder == "open", levels)) }
-                        @if open && seat.holder == "open" {
-                            form method="post" action=(action("join")) {
-                                @if let Some(key) = key { input type="hidden" name="key" value=(key); }
-                                @if reader.person.is_none() {
-                                    input type="text" name="name" required maxlength="40" placeholder=(say(text::NAME))
-                                        aria-label=(say(text::NAME));
-                                }
-                                button name="seat" value=(seat.seat) { (say(text::JOIN)) }
-                            }
-                        }
-                    }
-                }
+        h1 { (table.game_name) }
+        p class="lead" role="status" { (room.state()) }
+        div class="room" {
+            div {
+                section class="sheet" aria-label=(reader.say("site-seats")) { (room.seats()) }
+                (room.acts())
+                (room.mode())
             }
-        }
-        @if let Some(link) = link { p { (say(text::LINK)) ": " a href=(link) { (link) } } }
-        @if open && table.hosting && full {
-            form method="post" action=(action("start")) { button { (say(text::START)) } }
-        }
-        @if open && (seated || table.hosting) {
-            form method="post" action=(action("leave")) { button { (say(text::LEAVE)) } }
+            @if let Some(link) = link.filter(|_| room.open) { (room.invitation(link)) }
         }
     };
     Layout::new(reader, &table.game_name).style("seats.css").script("room.js").page(&main)
 }
 
+/// Where the changes of a table are told.
 pub(super) fn stream(table: &TableInfo, key: Option<&str>) -> String {
     let key = key.map(|key| format!("&key={key}")).unwrap_or_default();
     format!("/api/v1/tables/{}/stream?parts=true{key}", table.id)
 }
 
-fn host_forms(reader: &Reader, table: &TableInfo, seat: &str, open: bool, levels: &[&str]) -> Markup {
-    let say = |text: Text| text.of(reader.lang);
-    html! {
-        form method="post" action={ "/t/" (table.id) "/seats" } {
-            input type="hidden" name="seat" value=(seat);
-            @if open {
-                select name="level" aria-label=(say(text::SEAT_BOT)) {
-                    @for level in levels { option { (level) } }
+impl Room<'_> {
+    fn say(&self, key: &str) -> String {
+        self.reader.say(key)
+    }
+
+    fn action(&self, deed: &str) -> String {
+        format!("/t/{}/{deed}", self.table.id)
+    }
+
+    fn free(&self) -> usize {
+        self.table.seats.iter().filter(|seat| seat.holder == "open").count()
+    }
+
+    fn state(&self) -> String {
+        match (self.open, self.free()) {
+            (false, _) => self.say("site-room-abandoned"),
+            (true, 0) if self.table.hosting => self.say("site-room-you-start"),
+            (true, 0) => self.say("site-room-host-starts"),
+            (true, free) => self.reader.count("site-room-waits", free),
+        }
+    }
+
+    fn seats(&self) -> Markup {
+        let names: Vec<&str> = self.table.seats.iter().map(|seat| seat.name.as_str()).collect();
+        html! {
+            ul class="seats" {
+                @for (seat, mark) in self.table.seats.iter().zip(markers(&names)) {
+                    li {
+                        (mark)
+                        div { (self.sitter(seat)) }
+                        div class="acts" { @if self.open { (self.seat_acts(seat)) } }
+                    }
                 }
-                button { (say(text::FILL)) }
-            } @else {
-                button { (say(text::FREE)) }
+            }
+        }
+    }
+
+    fn sitter(&self, seat: &SeatInfo) -> Markup {
+        let words = self.reader.words();
+        html! {
+            b { @if seat.name.is_empty() { (self.say("site-seat-free")) } @else { (seat.name) } }
+            small { (self.say(&format!("seat-{}", seat.seat))) @if seat.yours { " · " (self.say("site-room-you")) } }
+            @if let Some(level) = &seat.level {
+                small { (self.reader.fill("site-seat-bot", &[("level", facts::level(words, level).as_str().into())])) }
+            }
+            @if seat.holder == "person" {
+                @if seat.ready { small class="ok" { "✓ " (self.say("site-room-ready")) } }
+                @else { small { (self.say("site-room-not-ready")) } }
+            }
+        }
+    }
+
+    fn seat_acts(&self, seat: &SeatInfo) -> Markup {
+        html! {
+            @if seat.holder == "open" { (self.join(seat)) }
+            @if self.table.hosting { (self.host_form(seat)) }
+        }
+    }
+
+    fn join(&self, seat: &SeatInfo) -> Markup {
+        html! {
+            form method="post" action=(self.action("join")) {
+                @if let Some(key) = self.key { input type="hidden" name="key" value=(key); }
+                @if self.reader.person.is_none() {
+                    input type="text" name="name" required maxlength="40" placeholder=(self.say("site-your-name"))
+                        aria-label=(self.say("site-your-name"));
+                }
+                button class="b go" name="seat" value=(seat.seat) { (self.say("site-join")) }
+            }
+        }
+    }
+
+    /// The host gives an open seat to a bot, and opens a taken one again.
+    fn host_form(&self, seat: &SeatInfo) -> Markup {
+        let words = self.reader.words();
+        html! {
+            form method="post" action=(self.action("seats")) {
+                input type="hidden" name="seat" value=(seat.seat);
+                @if seat.holder == "open" {
+                    select name="level" aria-label=(self.say("site-level")) {
+                        @for level in self.levels { option value=(level) { (facts::level(words, level)) } }
+                    }
+                    button class="b" { (self.say("site-fill")) }
+                } @else {
+                    button class="b quiet" { (self.say("site-free")) }
+                }
+            }
+        }
+    }
+
+    fn acts(&self) -> Markup {
+        if !self.open {
+            return html! {};
+        }
+        let mine: Vec<&SeatInfo> = self.table.seats.iter().filter(|seat| seat.yours).collect();
+        let ready = mine.iter().all(|seat| seat.ready);
+        let leave = if self.table.hosting { "site-give-up" } else { "site-leave" };
+        html! {
+            div class="acts part" {
+                @if self.table.hosting && self.free() == 0 {
+                    form method="post" action=(self.action("start")) { button class="b end big" { (self.say("site-start")) } }
+                }
+                @if !mine.is_empty() {
+                    form method="post" action=(self.action("ready")) {
+                        button class={ "b big" @if !ready { " go" } } name="ready" value=(if ready { "no" } else { "yes" }) {
+                            (self.say(if ready { "site-be-unready" } else { "site-be-ready" }))
+                        }
+                    }
+                }
+                @if !mine.is_empty() || self.table.hosting {
+                    form method="post" action=(self.action("leave")) { button class="b quiet big" { (self.say(leave)) } }
+                }
+            }
+        }
+    }
+
+    fn mode(&self) -> Markup {
+        let table = self.table;
+        html! {
+            section class="part" {
+                h2 { (self.say("site-room-mode")) }
+                p { (facts::mode(self.reader, &table.game, &table.mode)) " · " (home::pace(self.reader, &table.pace)) }
+                p {
+                    a href={ "/rules/" (table.game) } { (self.say("site-rules")) } " · "
+                    a href={ "/games/" (table.game) } { (table.game_name) }
+                }
+            }
+        }
+    }
+
+    fn invitation(&self, link: &str) -> Markup {
+        let link = format!("{}{link}", self.reader.origin);
+        html! {
+            aside class="sheet invite" aria-labelledby="invite" {
+                h2 id="invite" { (self.say("site-room-invite")) }
+                p { (self.say("site-room-invite-text")) }
+                div class="copy" {
+                    input id="link" type="text" readonly value=(link) aria-label=(self.say("site-room-link"));
+                    button class="b" type="button" data-copy="link" data-done=(self.say("site-copied")) hidden { (self.say("site-copy")) }
+                }
+                (qr(&link, &self.say("site-qr")))
             }
         }
     }

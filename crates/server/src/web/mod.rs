@@ -1,30 +1,38 @@
 //! The pages' handlers: read a form, call one method, show a page or send the reader on.
 
+mod new;
 mod people;
+mod room;
+mod shelf;
 mod tables;
 
 use axum::Router;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{MethodRouter, get, post};
 use maud::Markup;
+use parlour_store::Person;
 
 use crate::app::App;
 use crate::assets;
+use crate::extract::Fields;
 use crate::pages;
-use crate::problem::Problem;
+use crate::problem::{Outcome, Problem};
 use crate::session::Reader;
 
 /// Every page and form of the site, each with its path.
 fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
     vec![
-        ("/", get(tables::home)),
-        ("/next", get(tables::next)),
-        ("/new/{game}", get(tables::new_form).post(tables::create)),
+        ("/", get(shelf::home)),
+        ("/next", get(shelf::next)),
+        ("/games/{game}", get(shelf::game)),
+        ("/play/{game}", post(new::play_now)),
+        ("/new/{game}", get(new::form).post(new::create)),
         ("/t/{table}", get(tables::show)),
         ("/t/{table}/journal", get(tables::journal)),
+        ("/t/{table}/ready", post(room::ready)),
         ("/t/{table}/{deed}", post(tables::deed)),
-        ("/rules/{game}", get(tables::rules)),
+        ("/rules/{game}", get(shelf::rules)),
         ("/sign-in", get(people::sign_in_form).post(people::sign_in)),
         ("/sign-out", post(people::sign_out)),
         ("/guest", post(people::guest)),
@@ -34,6 +42,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/me/claim", post(people::claim)),
         ("/me/password", post(people::password)),
         ("/me/token", post(people::token)),
+        ("/me/token/end", post(people::end_token)),
         ("/me/delete", post(people::delete)),
         ("/me/export", get(people::export)),
         ("/assets/{name}", get(assets::serve)),
@@ -79,6 +88,36 @@ pub(super) fn go(place: &str) -> Response {
 fn local(place: &str) -> &str {
     let plain = place.starts_with('/') && !place.starts_with("//") && !place.contains(['\\', '\n', '\r']);
     if plain { place } else { "/" }
+}
+
+/// The value of a field.
+pub(super) fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+    fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+}
+
+/// The reader, or a guest of the name they gave.
+pub(super) async fn reader_or_guest(
+    app: &App,
+    reader: &Reader,
+    name: Option<&str>,
+) -> Outcome<(Person, Option<HeaderValue>)> {
+    match (reader.known(), name) {
+        (Ok(person), _) => Ok((person.clone(), None)),
+        (Err(Problem::SignIn), Some(name)) => {
+            let id = app.new_guest(reader, name).await?;
+            Ok((app.store.person(id).await?, Some(app.begin_session(id, None).await?)))
+        }
+        (Err(problem), _) => Err(problem),
+    }
+}
+
+/// Sends the reader on, with a cookie if there is one.
+pub(super) fn sent_on(place: &str, cookie: Option<HeaderValue>) -> Response {
+    let mut response = go(place);
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
 }
 
 /// What no route knows.

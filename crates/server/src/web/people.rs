@@ -3,14 +3,15 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
+use parlour_store::Page;
 use parlour_words::Lang;
 use serde::Deserialize;
 
 use super::{go, page, trouble};
 use crate::app::App;
 use crate::extract::{Form, Params};
-use crate::pages;
+use crate::pages::{self, Profile};
 use crate::people::ProfileChange;
 use crate::problem::{Outcome, Problem};
 use crate::session::{COOKIE, LANG_COOKIE, Reader, THEME_COOKIE, cookie};
@@ -18,6 +19,8 @@ use crate::settings::{Settings, Theme};
 
 /// How long a stranger's choices are remembered, in seconds.
 const CHOICE_KEPT: u64 = 365 * 24 * 3600;
+/// How many finished games a profile lists.
+const PAST_GAMES: u32 = 20;
 
 #[derive(Deserialize, Default)]
 #[serde(default)]
@@ -26,7 +29,7 @@ pub(super) struct Next {
 }
 
 pub(super) async fn sign_in_form(reader: Reader, Params(next): Params<Next>) -> Response {
-    page(&reader, Ok(pages::sign_in(&reader, &next.next)))
+    page(&reader, Ok(pages::sign_in(&reader, &next.next, None)))
 }
 
 /// Sends the reader on with a cookie.
@@ -67,8 +70,15 @@ pub(super) struct LoginForm {
 }
 
 pub(super) async fn sign_in(State(app): State<App>, reader: Reader, Form(form): Form<LoginForm>) -> Response {
-    let signed_in = app.sign_in(&reader, &form.login, form.password).await;
-    welcome(&reader, signed_in.map(|(_, cookie)| cookie), &form.next)
+    match app.sign_in(&reader, &form.login, form.password).await {
+        Ok((_, cookie)) => with_cookie(cookie, &form.next),
+        Err(problem @ Problem::WrongLogin) => {
+            let wrong = pages::sentence(&reader, &problem);
+            let form = pages::sign_in(&reader, &form.next, Some(&wrong));
+            (problem.status(), Html(form.into_string())).into_response()
+        }
+        Err(problem) => trouble(&reader, &problem),
+    }
 }
 
 pub(super) async fn sign_out(State(app): State<App>, reader: Reader) -> Response {
@@ -122,24 +132,61 @@ fn came_from(headers: &HeaderMap) -> String {
     path.unwrap_or("/").to_owned()
 }
 
-pub(super) async fn profile(State(app): State<App>, reader: Reader) -> Response {
-    page(&reader, shown(&app, &reader, None).await)
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(super) struct Asked {
+    saved: Option<String>,
 }
 
-async fn shown(app: &App, reader: &Reader, fresh: Option<&str>) -> Outcome<maud::Markup> {
+pub(super) async fn profile(
+    State(app): State<App>,
+    reader: Reader,
+    Params(asked): Params<Asked>,
+) -> Response {
+    let profile = Profile { saved: asked.saved.is_some(), ..Profile::default() };
+    page(&reader, shown(&app, &reader, profile).await)
+}
+
+async fn shown(app: &App, reader: &Reader, mut profile: Profile) -> Outcome<maud::Markup> {
     let person = reader.known()?;
     app.note_visit(reader).await;
-    let tokens = app.store.tokens_of(person.id).await?;
-    Ok(pages::profile(reader, person, &tokens, fresh))
+    profile.tokens = app.store.tokens_of(person.id).await?;
+    let finished = app.store.tables_of(person.id, false, &Page::first(PAST_GAMES)).await?;
+    profile.finished = finished.iter().map(|mine| app.info(&mine.table, reader)).collect();
+    Ok(pages::profile(reader, person, &profile))
 }
 
+/// The form of the settings: a box that is not ticked is not sent.
 #[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) struct ProfileForm {
     name: String,
     email: Option<String>,
-    confirm: Option<String>,
+    lang: Option<String>,
+    theme: Option<String>,
+    turn: Option<String>,
+    motion: Option<String>,
+    symbols: Option<String>,
+    text_table: Option<String>,
+    sound: Option<String>,
     notify_email: Option<String>,
     webhook: Option<String>,
+}
+
+impl ProfileForm {
+    fn settings(&self) -> Settings {
+        let word = |text: &Option<String>| text.clone().unwrap_or_default();
+        Settings {
+            confirm: self.turn.as_deref() != Some("by-itself"),
+            theme: word(&self.theme).parse().unwrap_or_default(),
+            symbols: self.symbols.is_some(),
+            motion: word(&self.motion).parse().unwrap_or_default(),
+            text_table: self.text_table.is_some(),
+            sound: self.sound.is_some(),
+            notify_email: self.notify_email.is_some(),
+            webhook: self.webhook.clone().filter(|webhook| !webhook.is_empty()),
+        }
+    }
 }
 
 pub(super) async fn change(
@@ -147,17 +194,11 @@ pub(super) async fn change(
     reader: Reader,
     Form(form): Form<ProfileForm>,
 ) -> Response {
-    let settings = Settings {
-        confirm: form.confirm.is_some(),
-        notify_email: form.notify_email.is_some(),
-        webhook: form.webhook.filter(|webhook| !webhook.is_empty()),
-        ..reader.settings.clone()
-    };
-    let change =
-        ProfileChange { name: Some(form.name), email: form.email, lang: None, settings: Some(settings) };
+    let settings = Some(form.settings());
+    let change = ProfileChange { name: Some(form.name), email: form.email, lang: form.lang, settings };
     let changed = async { app.change_profile(reader.known()?, &change).await };
     match changed.await {
-        Ok(()) => go("/me"),
+        Ok(()) => go("/me?saved=1"),
         Err(problem) => trouble(&reader, &problem),
     }
 }
@@ -196,9 +237,26 @@ pub(super) struct TokenForm {
 pub(super) async fn token(State(app): State<App>, reader: Reader, Form(form): Form<TokenForm>) -> Response {
     let made = async {
         let (_, secret) = app.new_token(reader.known()?.id, form.label.trim()).await?;
-        shown(&app, &reader, Some(&secret)).await
+        shown(&app, &reader, Profile { fresh: Some(secret), ..Profile::default() }).await
     };
     page(&reader, made.await)
+}
+
+#[derive(Deserialize)]
+pub(super) struct EndTokenForm {
+    token: i64,
+}
+
+pub(super) async fn end_token(
+    State(app): State<App>,
+    reader: Reader,
+    Form(form): Form<EndTokenForm>,
+) -> Response {
+    let ended = async { app.end_token(reader.known()?.id, form.token).await };
+    match ended.await {
+        Ok(()) => go("/me?saved=1"),
+        Err(problem) => trouble(&reader, &problem),
+    }
 }
 
 #[derive(Deserialize)]

@@ -1,19 +1,16 @@
-//! Home, new tables, tables.
+//! Tables.
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderValue, header};
+use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
-use parlour_games::{GAMES, find};
-use parlour_store::{Person, Status};
-use parlour_words::Words;
 use serde::Deserialize;
 
-use super::{go, page, trouble};
-use crate::api::{ChatInfo, filling, my_tables};
+use super::{field, go, reader_or_guest, sent_on, trouble};
+use crate::api::ChatInfo;
 use crate::app::App;
 use crate::extract::{Fields, Form, Params, maybe_seat, seat, table_id};
-use crate::hub::{Deed, LEVELS, NewGame, Spot};
-use crate::pages::{self, Home, Shown};
+use crate::hub::{Deed, LEVELS, Spot};
+use crate::pages::{self, Shown};
 use crate::position::Wanted;
 use crate::problem::{Outcome, Problem};
 use crate::service::{Play, key_cookie};
@@ -21,110 +18,6 @@ use crate::session::{Reader, cookie};
 
 /// How long the key of a private table is kept.
 const KEY_KEPT: u64 = 60 * 24 * 3600;
-
-pub(super) async fn home(State(app): State<App>, reader: Reader) -> Response {
-    page(&reader, try_home(&app, &reader).await)
-}
-
-async fn try_home(app: &App, reader: &Reader) -> Outcome<maud::Markup> {
-    app.note_visit(reader).await;
-    let mine = if reader.person.is_some() { my_tables(app, reader).await? } else { Vec::new() };
-    let mut lists = Vec::new();
-    for status in [Status::Open, Status::Running, Status::Over] {
-        let tables = app.public_tables(status, None).await?;
-        lists.push(tables.iter().map(|table| app.info(table, reader)).collect());
-    }
-    let mut next = || lists.remove(0);
-    let home = Home {
-        mine: mine.into_iter().map(|mine| (mine.table, mine.waiting)).collect(),
-        open: next(),
-        running: next(),
-        finished: next(),
-    };
-    Ok(pages::home(reader, GAMES, &home))
-}
-
-/// The table that has waited longest for the reader.
-pub(super) async fn next(State(app): State<App>, reader: Reader) -> Response {
-    let waiting = async { Ok::<_, Problem>(app.store.waiting_for(reader.known()?.id, 1).await?) };
-    match waiting.await {
-        Ok(waiting) => match waiting.first() {
-            Some(table) => go(&format!("/t/{table}")),
-            None => go("/"),
-        },
-        Err(problem) => trouble(&reader, &problem),
-    }
-}
-
-pub(super) async fn rules(reader: Reader, Path(game): Path<String>) -> Response {
-    let book = find(&game).and_then(|game| Words::get(reader.lang).rulebook(game.about().prefix));
-    let result = book.map(|book| pages::rules(&reader, &game, book)).ok_or(Problem::NotFound);
-    page(&reader, result)
-}
-
-pub(super) async fn new_form(reader: Reader, Path(game): Path<String>) -> Response {
-    let game = find(&game).ok_or(Problem::NotFound);
-    page(&reader, game.map(|game| pages::new_table(&reader, game, LEVELS)))
-}
-
-/// The value of a field.
-fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
-    fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
-}
-
-/// The reader, or a guest of the name they gave.
-async fn reader_or_guest(
-    app: &App,
-    reader: &Reader,
-    name: Option<&str>,
-) -> Outcome<(Person, Option<HeaderValue>)> {
-    match (reader.known(), name) {
-        (Ok(person), _) => Ok((person.clone(), None)),
-        (Err(Problem::SignIn), Some(name)) => {
-            let id = app.new_guest(reader, name).await?;
-            Ok((app.store.person(id).await?, Some(app.begin_session(id, None).await?)))
-        }
-        (Err(problem), _) => Err(problem),
-    }
-}
-
-fn sent_on(place: &str, cookie: Option<HeaderValue>) -> Response {
-    let mut response = go(place);
-    if let Some(cookie) = cookie {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
-    }
-    response
-}
-
-pub(super) async fn create(
-    State(app): State<App>,
-    reader: Reader,
-    Path(game): Path<String>,
-    Form(fields): Form<Fields>,
-) -> Response {
-    match try_create(&app, &reader, game, &fields).await {
-        Ok(response) => response,
-        Err(problem) => trouble(&reader, &problem),
-    }
-}
-
-async fn try_create(app: &App, reader: &Reader, game: String, fields: &Fields) -> Outcome<Response> {
-    let (person, cookie) = reader_or_guest(app, reader, field(fields, "name")).await?;
-    app.moves.take(person.id)?;
-    let players: u8 = field(fields, "players").and_then(|count| count.parse().ok()).unwrap_or(2);
-    let options = fields.iter().filter_map(|(key, value)| Some((key.strip_prefix("option:")?, value)));
-    let seats = fields.iter().filter(|(key, _)| key == "seat").map(|(_, value)| filling(value));
-    let new = NewGame {
-        game,
-        players: Some(players),
-        options: options.map(|(key, value)| (key.to_owned(), value.clone())).collect(),
-        seats: seats.take(players.into()).collect(),
-        pace: field(fields, "pace").unwrap_or("live").to_owned(),
-        private: field(fields, "private").is_some(),
-    };
-    let table = app.create(&person, new).await?;
-    Ok(sent_on(&format!("/t/{table}"), cookie))
-}
 
 #[derive(Deserialize, Default, Clone)]
 #[serde(default)]

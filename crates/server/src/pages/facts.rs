@@ -1,0 +1,73 @@
+//! Small facts of games in words.
+
+use parlour_games::find;
+use parlour_words::Words;
+
+use super::shelf::Codex;
+use crate::session::Reader;
+
+/// How many play.
+pub(super) fn players(reader: &Reader, game: &str) -> String {
+    let Some(game) = find(game) else { return String::new() };
+    let (from, to) = game.about().players;
+    reader.fill("site-players-range", &[("from", i64::from(from).into()), ("to", i64::from(to).into())])
+}
+
+/// How long it takes.
+pub(super) fn minutes(reader: &Reader, codex: &Codex) -> String {
+    match codex.minutes {
+        (from, to) if from == to => reader.count("site-minutes", from.into()),
+        (from, to) => reader
+            .fill("site-minutes-range", &[("from", i64::from(from).into()), ("to", i64::from(to).into())]),
+    }
+}
+
+/// What an option is called.
+pub(super) fn option(words: &Words, game: &str, key: &str) -> String {
+    or_spelled(words, &format!("{game}-option-{key}"), key)
+}
+
+/// What a value of an option is called.
+pub(super) fn value(words: &Words, game: &str, key: &str, value: &str) -> String {
+    or_spelled(words, &format!("{game}-option-{key}-{value}"), value)
+}
+
+/// What a level of bots is called.
+pub(super) fn level(words: &Words, level: &str) -> String {
+    or_spelled(words, &format!("level-{level}"), level)
+}
+
+fn or_spelled(words: &Words, key: &str, spelled: &str) -> String {
+    if words.has(key) { words.word(key) } else { spelled.to_owned() }
+}
+
+/// A mode in words: the players, then what is not standard.
+pub(super) fn mode(reader: &Reader, game: &str, mode: &serde_json::Value) -> String {
+    let words = reader.words();
+    let players = mode["players"].as_u64().unwrap_or_default() as usize;
+    let standard = |key: &str, value: &str| {
+        let specs = find(game).map_or(&[][..], |game| game.about().options);
+        specs.iter().any(|spec| spec.key == key && spec.values.first() == Some(&value))
+    };
+    let options = mode["options"].as_object().into_iter().flatten();
+    let special = options.filter_map(|(key, chosen)| {
+        let chosen = chosen.as_str().filter(|chosen| !standard(key, chosen))?;
+        Some(match chosen {
+            "on" | "yes" => option(words, game, key),
+            _ => value(words, game, key, chosen),
+        })
+    });
+    let all: Vec<String> =
+        std::iter::once(reader.count("site-players-count", players)).chain(special).collect();
+    all.join(" · ")
+}
+
+/// A sentence of ours as the end of a key: how pages find its translation.
+pub(super) fn slug(sentence: &str) -> String {
+    let letters = sentence.chars().map(|letter| match letter {
+        letter if letter.is_ascii_alphanumeric() => letter.to_ascii_lowercase(),
+        _ => '-',
+    });
+    let dashed: String = letters.collect();
+    dashed.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
+}
