@@ -14,7 +14,7 @@ pub(crate) struct Settings {
     pub(crate) confirm: bool,
     /// The light or the dark manuscript.
     pub(crate) theme: Theme,
-    /// Shapes and hatching besides the players' colours.
+    /// Letters and hatching on the players' colours.
     pub(crate) symbols: bool,
     /// How fast pieces move.
     pub(crate) motion: Motion,

@@ -35,8 +35,6 @@ site-open-tables = Open tables
 site-running-tables = Games in play
 site-finished-tables = Finished games
 site-no-open-tables = Nobody is waiting for players just now. Set up a table, others will see it here.
-site-none = None just now.
-site-nothing-waits = No table waits for you.
 site-free-seats = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
@@ -65,31 +63,24 @@ site-players-count = { $n ->
    *[other] { $n } players
 }
 site-players-range = { $from } to { $to } players
-site-minutes = { $n ->
-    [one] about { $n } minutes
-   *[other] about { $n } minutes
-}
+site-minutes = about { $n } minutes
 site-minutes-range = { $from } to { $to } minutes
 site-fact-players = Players
 site-fact-time = Time
 site-fact-weight = Weight
 site-fact-credits = Credits
-site-weight-2 = easy to learn
 site-weight-3 = medium
 site-weight-4 = demanding
 site-weight-5 = heavy
 site-new-table = New table
 site-rules = Rules
-site-all-rules = All the rules on one page
 site-modes = Ways to play
 site-modes-alone = Alone: the game’s own solo mode, or against bots.
 site-modes-bots = Alone: bots take the other seats.
 site-modes-values = { $what }: { $values }
-site-modes-standard = standard
 site-glossary = Components
 site-scores = Best scores on this server
 site-no-scores = No game has been finished here yet: the first line is yours.
-site-score-rank = Rank
 site-score-name = Name
 site-score-points = Points
 site-score-mode = Table
@@ -142,21 +133,16 @@ site-private = Private: by link only
 site-options = Options
 site-no-options = This game has no options: everybody plays the same rules.
 site-create = Set up the table
-site-create-start = Set up and start
 site-refresh = Update the form
-site-cannot = This cannot be played
-site-excluded = not with the other choices
 site-set-right = Values that do not go together were put back to standard.
 
 ## Refusals of a set-up
 
 site-setup-players = This game takes { $from } to { $to } players.
 site-setup-unknown = There is no such option.
-site-setup-together = These choices do not go together: { $what }.
 
 ## Waiting room
 
-site-room = Waiting room
 site-room-waits = { $n ->
     [one] { $n } seat is still free
    *[other] { $n } seats are still free
@@ -170,7 +156,6 @@ site-room-link = Link to the table
 site-copy = Copy
 site-copied = Copied
 site-qr = QR code of the link
-site-room-host = host
 site-room-you = you
 site-room-ready = ready
 site-room-not-ready = not ready yet
@@ -196,12 +181,10 @@ site-name = Name
 site-login = Login
 site-password = Password
 site-new-password = New password
-site-password-hint = Eight characters or more.
 site-email = E-mail address (if you want notices)
 
 ## Profile and settings
 
-site-settings = Settings
 site-kind-guest = guest
 site-kind-account = account
 site-kind-bot = program
@@ -214,7 +197,7 @@ site-theme-as-system = like the system
 site-theme-as-light = light: parchment
 site-theme-as-dark = dark: black hours
 site-at-the-table = At the table
-site-symbols = Shapes and hatching besides the players’ colours
+site-symbols = Letters and hatching on the players’ colours
 site-symbols-hint = Helps colour-blind players; on unless you switch it off.
 site-text-table = Show tables as text first
 site-text-table-hint = Headings, lists and tables instead of drawings, for screen readers; you can switch at any table.

@@ -35,8 +35,6 @@ site-open-tables = Tables ouvertes
 site-running-tables = Parties en cours
 site-finished-tables = Parties terminées
 site-no-open-tables = Personne n’attend de joueurs pour le moment. Ouvrez une table, d’autres la verront ici.
-site-none = Aucune pour le moment.
-site-nothing-waits = Aucune table ne vous attend.
 site-free-seats = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres
@@ -65,31 +63,24 @@ site-players-count = { $n ->
    *[other] { $n } joueurs
 }
 site-players-range = { $from } à { $to } joueurs
-site-minutes = { $n ->
-    [one] environ { $n } minutes
-   *[other] environ { $n } minutes
-}
+site-minutes = environ { $n } minutes
 site-minutes-range = { $from } à { $to } minutes
 site-fact-players = Joueurs
 site-fact-time = Durée
 site-fact-weight = Difficulté
 site-fact-credits = Crédits
-site-weight-2 = facile à apprendre
 site-weight-3 = moyenne
 site-weight-4 = exigeante
 site-weight-5 = pour connaisseurs
 site-new-table = Nouvelle table
 site-rules = Règles
-site-all-rules = Toutes les règles sur une page
 site-modes = Façons de jouer
 site-modes-alone = Seul : le mode solitaire du jeu, ou contre des automates.
 site-modes-bots = Seul : des automates prennent les autres places.
 site-modes-values = { $what } : { $values }
-site-modes-standard = standard
 site-glossary = Matériel
 site-scores = Meilleurs scores sur ce serveur
 site-no-scores = Aucune partie n’est encore finie ici : la première ligne est à vous.
-site-score-rank = Rang
 site-score-name = Nom
 site-score-points = Points
 site-score-mode = Table
@@ -142,21 +133,16 @@ site-private = Privée : sur lien seulement
 site-options = Options
 site-no-options = Ce jeu n’a pas d’options : tous jouent avec les mêmes règles.
 site-create = Ouvrir la table
-site-create-start = Ouvrir et commencer
 site-refresh = Actualiser le formulaire
-site-cannot = Cela ne peut pas se jouer
-site-excluded = pas avec les autres choix
 site-set-right = Les valeurs incompatibles ont été remises au standard.
 
 ## Refus d'une mise en place
 
 site-setup-players = Ce jeu se joue de { $from } à { $to }.
 site-setup-unknown = Cette option n’existe pas.
-site-setup-together = Ces choix ne vont pas ensemble : { $what }.
 
 ## Salle d'attente
 
-site-room = Salle d’attente
 site-room-waits = { $n ->
     [one] { $n } place est encore libre
    *[other] { $n } places sont encore libres
@@ -170,7 +156,6 @@ site-room-link = Lien vers la table
 site-copy = Copier
 site-copied = Copié
 site-qr = QR code du lien
-site-room-host = hôte
 site-room-you = vous
 site-room-ready = prêt
 site-room-not-ready = pas encore prêt
@@ -196,12 +181,10 @@ site-name = Nom
 site-login = Identifiant
 site-password = Mot de passe
 site-new-password = Nouveau mot de passe
-site-password-hint = Huit caractères ou plus.
 site-email = Adresse e-mail (pour être prévenu)
 
 ## Profil et réglages
 
-site-settings = Réglages
 site-kind-guest = invité
 site-kind-account = compte
 site-kind-bot = programme
@@ -214,7 +197,7 @@ site-theme-as-system = celui du système
 site-theme-as-light = clair : parchemin
 site-theme-as-dark = sombre : heures noires
 site-at-the-table = À la table
-site-symbols = Formes et hachures en plus des couleurs des joueurs
+site-symbols = Lettres et hachures sur les couleurs des joueurs
 site-symbols-hint = Aide les joueurs daltoniens ; actif sauf si vous le coupez.
 site-text-table = Montrer d’abord les tables en texte
 site-text-table-hint = Titres, listes et tableaux au lieu des dessins, pour les lecteurs d’écran ; on peut changer à chaque table.

@@ -32,6 +32,12 @@ pub(super) fn value(words: &Words, game: &str, key: &str, value: &str) -> String
     or_spelled(words, &format!("{game}-option-{key}-{value}"), value)
 }
 
+/// The levels people choose from: those made for play, and the one that is chosen already.
+pub(super) fn offered<'a>(levels: &[&'a str], chosen: &str) -> Vec<&'a str> {
+    const FOR_TESTS: [&str; 3] = ["random", "greedy", "search"];
+    levels.iter().copied().filter(|level| !FOR_TESTS.contains(level) || *level == chosen).collect()
+}
+
 /// What a level of bots is called.
 pub(super) fn level(words: &Words, level: &str) -> String {
     or_spelled(words, &format!("level-{level}"), level)

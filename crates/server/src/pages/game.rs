@@ -151,7 +151,7 @@ fn bots(reader: &Reader, levels: &[&str]) -> Markup {
             h2 { (reader.say("site-bots")) }
             p { (reader.say("site-bots-lead")) }
             dl class="facts-list" {
-                @for level in levels {
+                @for level in facts::offered(levels, "") {
                     dt { (capital(&facts::level(words, level))) }
                     dd { (words.facet(&format!("level-{level}"), "character").unwrap_or_default()) }
                 }

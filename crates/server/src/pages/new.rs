@@ -142,8 +142,8 @@ fn chair_select(reader: &Reader, new: &NewTable<'_>, number: usize, chair: &Chai
                 (reader.say(if before { "site-seat-me-too" } else { "site-seat-me" }))
             }
             option value="open" selected[chair.who == "open"] { (reader.say("site-seat-open")) }
-            @for level in new.levels {
-                option value=(level) selected[chair.who == *level] {
+            @for level in facts::offered(new.levels, &chair.who) {
+                option value=(level) selected[chair.who == level] {
                     (reader.fill("site-seat-bot", &[("level", facts::level(words, level).as_str().into())]))
                 }
             }

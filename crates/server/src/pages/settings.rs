@@ -111,9 +111,9 @@ fn at_the_table(reader: &Reader) -> Markup {
                     }
                 }
             }))
-            (tick(reader, "symbols", settings.symbols, Some("site-symbols-hint")))
-            (tick(reader, "text-table", settings.text_table, Some("site-text-table-hint")))
-            (tick(reader, "sound", settings.sound, None))
+            (tick(reader, "symbols", "site-symbols", settings.symbols, Some("site-symbols-hint")))
+            (tick(reader, "text-table", "site-text-table", settings.text_table, Some("site-text-table-hint")))
+            (tick(reader, "sound", "site-sound", settings.sound, None))
         }
     }
 }
@@ -127,7 +127,7 @@ fn notices(reader: &Reader) -> Markup {
             (field(reader, "email", "site-email", &html! {
                 input id="email" type="email" name="email" value=(email) autocomplete="email";
             }))
-            (tick(reader, "notify-email", settings.notify_email, None))
+            (tick(reader, "notify-email", "site-notify-email", settings.notify_email, None))
             (field(reader, "webhook", "site-webhook", &html! {
                 input id="webhook" type="url" name="webhook" value=(settings.webhook.as_deref().unwrap_or_default());
             }))
@@ -135,12 +135,12 @@ fn notices(reader: &Reader) -> Markup {
     }
 }
 
-/// A box to tick; its text has the key `site-NAME`.
-fn tick(reader: &Reader, name: &str, ticked: bool, hint: Option<&str>) -> Markup {
+/// A box to tick.
+fn tick(reader: &Reader, name: &str, text: &str, ticked: bool, hint: Option<&str>) -> Markup {
     html! {
         label class="tick" {
             input type="checkbox" name=(name) value="yes" checked[ticked];
-            span { (reader.say(&format!("site-{name}"))) }
+            span { (reader.say(text)) }
             @if let Some(hint) = hint { span class="hint" { (reader.say(hint)) } }
         }
     }

@@ -3,6 +3,7 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
+use parlour_bots::STANDARD_LEVEL;
 use parlour_core::any::AnyGame;
 use parlour_games::find;
 use parlour_store::{Page, Person, TableId};
@@ -17,13 +18,6 @@ use crate::problem::{Outcome, Problem};
 use crate::secret;
 use crate::session::Reader;
 use crate::wish::Wish;
-
-/// The level of bots that is offered first, where it exists.
-const FIRST_LEVEL: &str = "apprentice";
-
-fn first_level() -> &'static str {
-    LEVELS.iter().copied().find(|level| *level == FIRST_LEVEL).unwrap_or(LEVELS[LEVELS.len() - 1])
-}
 
 pub(super) async fn form(
     State(app): State<App>,
@@ -43,14 +37,14 @@ pub(super) async fn form(
 async fn wish(app: &App, reader: &Reader, game: &dyn AnyGame, fields: &Fields) -> Outcome<Wish> {
     let about = game.about();
     let known = pages::codex(about.id);
-    let of = |preset: Option<Preset>| Wish::preset(about, preset.unwrap_or_default(), first_level());
+    let of = |preset: Option<Preset>| Wish::preset(about, preset.unwrap_or_default(), STANDARD_LEVEL);
     let start = match field(fields, "preset") {
         Some("first") => of(known.map(|codex| codex.first)),
         Some("expert") => of(known.map(|codex| codex.expert)),
         Some("last") => last(app, reader, game).await?.unwrap_or_else(|| of(None)),
         _ => of(None),
     };
-    Ok(start.with_form(game, fields, first_level()))
+    Ok(start.with_form(game, fields, STANDARD_LEVEL))
 }
 
 /// The reader's last table of this game, as a wish.
@@ -131,7 +125,7 @@ pub(super) async fn play_now(State(app): State<App>, reader: Reader, Path(game):
         let game = find(&game).ok_or(Problem::NotFound)?;
         let name = guest_name(&reader)?;
         let (person, cookie) = reader_or_guest(&app, &reader, Some(&name)).await?;
-        let wish = Wish::preset(game.about(), Preset::default(), first_level());
+        let wish = Wish::preset(game.about(), Preset::default(), STANDARD_LEVEL);
         let table = set_up(&app, &person, new_game(game.about().id, &wish)).await?;
         app.start(&table, person.id).await?;
         Ok::<_, Problem>(sent_on(&format!("/t/{table}"), cookie))
