@@ -7,6 +7,7 @@ use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use parlour_boards::{PARTS, TOKENS};
+use parlour_games::GAMES;
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
@@ -20,6 +21,8 @@ const SOURCES: &[(&str, &str, &[&str])] = &[
     ("site.css", CSS, &[TOKENS, PARTS, include_str!("../assets/site.css")]),
     ("shelf.css", CSS, &[include_str!("../assets/shelf.css")]),
     ("rules.css", CSS, &[include_str!("../assets/rules.css")]),
+    ("table.css", CSS, &[include_str!("../assets/table.css")]),
+    ("table.js", SCRIPT, &[include_str!("../assets/table.js")]),
     ("seats.css", CSS, &[include_str!("../assets/seats.css")]),
     ("room.js", SCRIPT, &[include_str!("../assets/room.js")]),
     ("form.js", SCRIPT, &[include_str!("../assets/form.js")]),
@@ -32,7 +35,7 @@ const QUALITY: u32 = 11;
 const WINDOW: u32 = 20;
 
 struct Asset {
-    name: &'static str,
+    name: String,
     kind: &'static str,
     hash: String,
     plain: Vec<u8>,
@@ -40,11 +43,22 @@ struct Asset {
 }
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    SOURCES.iter().map(|(name, kind, texts)| Asset::new(name, kind, texts.concat().into_bytes())).collect()
+    let own = SOURCES.iter().map(|(name, kind, texts)| Asset::new((*name).to_owned(), kind, &texts.concat()));
+    let boards = GAMES.iter().map(|game| {
+        let id = game.about().id;
+        Asset::new(board_style(id), CSS, parlour_boards::style(id))
+    });
+    own.chain(boards).collect()
 });
 
+/// The name of the styles of a game's board.
+pub(crate) fn board_style(game: &str) -> String {
+    format!("board-{game}.css")
+}
+
 impl Asset {
-    fn new(name: &'static str, kind: &'static str, plain: Vec<u8>) -> Self {
+    fn new(name: String, kind: &'static str, text: &str) -> Self {
+        let plain = text.as_bytes().to_vec();
         let digest = Sha256::digest(&plain);
         let hash =
             format!("{:016x}", digest.iter().take(8).fold(0, |sum: u64, byte| sum << 8 | u64::from(*byte)));

@@ -344,6 +344,7 @@ impl Saying<'_> {
         })
     }
 
+    /// Who must do what, in a sentence.
     pub(crate) fn status(&self, hot: &Hot, game: &dyn AnyTable) -> String {
         if hot.row().status == Status::Abandoned {
             return self.words.word("table-over");
@@ -406,6 +407,7 @@ impl Saying<'_> {
         }
     }
 
+    /// The count of every seat, as it stands.
     pub(crate) fn scores(&self, game: &dyn AnyTable) -> Vec<ScoreInfo> {
         let results = crate::hub::results(game);
         let scores = game.scores();

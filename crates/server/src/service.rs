@@ -65,7 +65,7 @@ impl App {
         Ok(self.position(held.hot(), reader, wanted, proposal))
     }
 
-    async fn standing_proposal(&self, held: &Held) -> Outcome<Option<parlour_store::Proposal>> {
+    pub(crate) async fn standing_proposal(&self, held: &Held) -> Outcome<Option<parlour_store::Proposal>> {
         let hot = held.hot();
         if !matches!(hot.row().status, Status::Running | Status::Over) {
             return Ok(None);

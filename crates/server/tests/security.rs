@@ -4,7 +4,7 @@ mod common;
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode, header};
-use common::{Client, config, site, site_on, site_with};
+use common::{Client, config, site, site_on, site_with, without, without_prints};
 use parlour_server::Config;
 use serde_json::{Value, json};
 
@@ -121,10 +121,10 @@ fn without_clocks(text: &str) -> Value {
     position
 }
 
-/// A page without its clocks.
+/// A page without its clocks, and without the fingerprints of the parts they stand in.
 async fn page(client: &Client, table: &str) -> String {
     let text = client.get(&format!("/t/{table}")).await.text;
-    text.split("<time>").map(|part| part.split_once("</time>").map_or(part, |(_, rest)| rest)).collect()
+    without_prints(&without(&text, "<time", "</time>"))
 }
 
 #[tokio::test]

@@ -83,7 +83,7 @@ async fn a_game_of_every_title_is_played_with_forms() {
             let answer = format!("action=\"{here}/answer\"");
             let (deed, form) = if page.text.contains(&format!("action=\"{here}/end\"")) {
                 ("end", format!("action=\"{here}/end\""))
-            } else if page.text.contains("Your choices") {
+            } else if page.text.contains("data-asked") {
                 ("answer", answer)
             } else {
                 tokio::time::sleep(std::time::Duration::from_millis(5)).await;

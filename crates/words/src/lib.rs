@@ -15,6 +15,7 @@
 
 mod lang;
 mod library;
+mod relevance;
 mod render;
 mod rulebook;
 mod search;

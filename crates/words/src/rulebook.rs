@@ -2,6 +2,7 @@
 
 use fluent_syntax::ast::{Entry, Message, Pattern, PatternElement};
 
+use crate::relevance::{Stems, stems};
 use crate::search::Query;
 
 /// The rules of a game in one language, chapter by chapter.
@@ -10,6 +11,8 @@ pub struct Rulebook {
     prefix: &'static str,
     /// The chapters, in reading order.
     pub chapters: Vec<Chapter>,
+    /// What the rules speak of, in the same order.
+    pub(crate) stems: Vec<Stems>,
 }
 
 /// A chapter of a rulebook.
@@ -35,7 +38,7 @@ pub struct Rule {
 impl Rulebook {
     /// Reads a file of rules: `PIL-chapter-4` begins a chapter, `PIL-4-3` is the rule PIL-4.3.
     pub(crate) fn read(prefix: &'static str, source: &'static str) -> Self {
-        let mut book = Self { prefix, chapters: Vec::new() };
+        let mut book = Self { prefix, chapters: Vec::new(), stems: Vec::new() };
         // A faulty message is left out; tests read them all.
         let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(sound, _)| sound);
         for entry in &resource.body {
@@ -43,6 +46,7 @@ impl Rulebook {
                 book.take(id.name, plain(value));
             }
         }
+        book.stems = book.rules().map(|rule| stems(&rule.text)).collect();
         book
     }
 

@@ -17,14 +17,14 @@ impl Query {
     }
 }
 
-fn words_of(text: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn words_of(text: &str) -> impl Iterator<Item = &str> {
     text.split(|letter: char| !letter.is_alphanumeric() && !".-".contains(letter))
         .map(|word| word.trim_matches(['.', '-']))
         .filter(|word| !word.is_empty())
 }
 
 /// Lower case, and French letters without what stands on or under them.
-fn folded(text: &str) -> String {
+pub(crate) fn folded(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars().flat_map(char::to_lowercase) {
         match letter {

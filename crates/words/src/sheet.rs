@@ -54,7 +54,7 @@ impl Words {
 
     /// A title or a label begins with a capital, unless it speaks of a player: names are spelled
     /// as their owners spell them.
-    fn heading(&self, phrase: &Phrase, names: &[String]) -> String {
+    pub fn heading(&self, phrase: &Phrase, names: &[String]) -> String {
         let text = self.say(phrase, names);
         let of_a_player = phrase.args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(_)));
         if of_a_player { text } else { capitalised(&text) }

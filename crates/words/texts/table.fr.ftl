@@ -1,3 +1,105 @@
 ### La page d’une table sur le site.
 
 table-page = La table
+
+## Ce qui est demandé, et les choix
+
+table-status = Ce qui est demandé
+table-your-turn = À vous :
+table-your-turn-now = C’est à vous de jouer.
+table-turn-of = À { $who } :
+table-ready = votre tour est complet. Finissez-le, ou revenez sur un choix.
+table-watching = Vous regardez.
+table-asides = À tout moment
+table-impossible = { $n ->
+    [one] { $n } choix impossible pour l’instant
+   *[other] { $n } choix impossibles pour l’instant
+}
+table-nothing-drafted = Vous n’avez encore rien joué qui puisse être repris.
+table-still-asked = Votre tour n’est pas complet : répondez d’abord à la question.
+table-not-your-turn = Ce n’est pas à vous de jouer.
+table-hint-is = Un bon joueur penserait à ceci :
+table-goods = Mes biens
+table-days-left = { $d } j { $h } h
+table-late = La table avait déjà changé : rien n’a été joué. Voici où elle en est.
+table-refused = Les règles l’interdisent :
+table-failed = Cela n’a pas marché. Essayez encore.
+table-close = Fermer
+
+## Les joueurs
+
+table-to-act = doit jouer
+table-points-so-far = Points à ce jour
+table-you = vous
+table-here = présent
+table-away = absent
+table-bot = automate : { $level }
+table-resigned = a abandonné
+table-caretaker = un automate le remplace
+table-back = Je suis de retour
+table-sit-here = Jouer cette place
+
+## La colonne
+
+table-rail = Joueurs, journal et aide
+table-chat = Discussion
+table-chat-none = Personne n’a encore rien dit.
+table-chat-say = Dire quelque chose à la table
+table-chat-send = Dire
+table-notes = Notes
+table-notes-keep = Garder
+table-notes-private = Vous seul lisez vos notes.
+table-older = Manches précédentes
+table-help-now = Cette décision
+table-all-rules = Toutes les règles
+table-icons = Icônes
+table-keys = Touches
+table-key-number = prendre le choix qui porte ce numéro
+table-key-history = une ligne en arrière ou en avant dans l’histoire
+table-key-look = texte ou dessin
+table-key-help = montrer cette aide
+
+## L’histoire de la partie
+
+table-history = Histoire de la partie
+table-first = Au début
+table-back-one = Une ligne en arrière
+table-on-one = Une ligne en avant
+table-now = Revenir au présent
+table-past = Une position passée : ligne { $line } sur { $of }.
+table-rewind = Proposer de rejouer à partir d’ici
+table-rewind-asked = { $who } propose de revenir à la ligne { $line }.
+table-rewind-look = La regarder
+table-agree = D’accord
+table-refuse = Refuser
+
+## Le décompte et la fin
+
+table-count = Points par catégorie
+table-result = Le résultat
+table-rank = Rang
+table-curve = Les points, manche après manche
+table-curve-numbers = La même chose en chiffres
+table-journal = Télécharger le journal
+table-picture = Image du plateau final
+table-rematch = Rejouer
+table-rematch-go = À la partie suivante
+table-resign = Abandonner
+table-resign-how = Un automate joue à votre place jusqu’à la fin. C’est sans retour.
+table-resign-sure = Oui, j’abandonne
+table-chance-check = Le hasard est-il honnête ?
+table-chance-how = Avant le premier tirage, le serveur a scellé son secret et montré cette empreinte. À la fin le secret est ouvert : chacun peut refaire tous les tirages et comparer.
+table-commitment = Empreinte du secret scellé :
+table-seed = Le secret :
+table-seed-later = Il sera ouvert à la fin de la partie.
+
+## Mise en page
+
+table-look-text = Montrer en texte
+table-look-drawn = Montrer le plateau
+table-tabs = Les parties de la table
+table-tab-board = Plateau
+table-tab-me = Moi
+table-tab-others = Autres
+table-lost = La connexion est perdue. Nouvel essai…
+table-again = La connexion est rétablie.

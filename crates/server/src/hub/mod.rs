@@ -25,7 +25,7 @@ use crate::problem::{Outcome, Problem};
 pub(crate) use act::{Deed, Move};
 pub(crate) use bots::LEVELS;
 pub(crate) use feed::Versions;
-pub(crate) use hot::{Hot, journal_of};
+pub(crate) use hot::{Hot, journal_of, person_of};
 pub(crate) use lobby::{Filling, NewGame};
 pub(crate) use spot::Spot;
 pub(crate) use update::results;

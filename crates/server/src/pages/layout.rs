@@ -33,19 +33,19 @@ impl Reader {
 pub(crate) struct Layout<'a> {
     reader: &'a Reader,
     title: &'a str,
-    styles: Vec<&'static str>,
+    styles: Vec<String>,
     scripts: Vec<&'static str>,
     wide: bool,
 }
 
 impl<'a> Layout<'a> {
     pub(crate) fn new(reader: &'a Reader, title: &'a str) -> Self {
-        Self { reader, title, styles: vec!["site.css"], scripts: Vec::new(), wide: false }
+        Self { reader, title, styles: vec!["site.css".to_owned()], scripts: Vec::new(), wide: false }
     }
 
     /// Brings one more sheet of styles.
-    pub(crate) fn style(mut self, asset: &'static str) -> Self {
-        self.styles.push(asset);
+    pub(crate) fn style(mut self, asset: impl Into<String>) -> Self {
+        self.styles.push(asset.into());
         self
     }
 

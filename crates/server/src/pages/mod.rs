@@ -14,7 +14,6 @@ mod rules;
 mod settings;
 mod shelf;
 mod table;
-pub(crate) mod text;
 
 use parlour_words::Words;
 
@@ -29,7 +28,8 @@ pub(crate) use room::room;
 pub(crate) use rules::rules;
 pub(crate) use settings::{Profile, profile};
 pub(crate) use shelf::{Preset, codex};
-pub(crate) use table::{Shown, table};
+pub(crate) use table::part::PARTS_HEADER;
+pub(crate) use table::{Looked, Seen, Shown, table, update};
 
 /// The name of a game.
 pub(crate) fn game_name(words: &Words, id: &str) -> String {

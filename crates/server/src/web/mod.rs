@@ -4,7 +4,7 @@ mod new;
 mod people;
 mod room;
 mod shelf;
-mod tables;
+mod table;
 
 use axum::Router;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -28,10 +28,10 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/games/{game}", get(shelf::game)),
         ("/play/{game}", post(new::play_now)),
         ("/new/{game}", get(new::form).post(new::create)),
-        ("/t/{table}", get(tables::show)),
-        ("/t/{table}/journal", get(tables::journal)),
+        ("/t/{table}", get(table::show)),
+        ("/t/{table}/journal", get(table::journal)),
         ("/t/{table}/ready", post(room::ready)),
-        ("/t/{table}/{deed}", post(tables::deed)),
+        ("/t/{table}/{deed}", post(table::deed)),
         ("/rules/{game}", get(shelf::rules)),
         ("/sign-in", get(people::sign_in_form).post(people::sign_in)),
         ("/sign-out", post(people::sign_out)),
@@ -56,7 +56,7 @@ pub(crate) fn router() -> Router<App> {
 /// The paths of all pages and forms, those of the deeds at a table one by one.
 pub(crate) fn paths() -> Vec<String> {
     let of_route = |(path, _): (&str, _)| match path.strip_suffix("{deed}") {
-        Some(table) => tables::DEEDS.iter().map(|deed| format!("{table}{deed}")).collect(),
+        Some(table) => table::DEEDS.iter().map(|deed| format!("{table}{deed}")).collect(),
         None => vec![path.to_owned()],
     };
     routes().into_iter().flat_map(of_route).collect()

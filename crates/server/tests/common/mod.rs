@@ -191,3 +191,15 @@ impl Client {
 pub(crate) fn is_over(position: &Value) -> bool {
     position["table"]["status"] == "over"
 }
+
+/// A text without everything between a beginning and the next end.
+pub(crate) fn without(text: &str, start: &str, end: &str) -> String {
+    let mut parts = text.split(start);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| text + part.split_once(end).map_or("", |(_, rest)| rest))
+}
+
+/// A page without the fingerprints of its parts.
+pub(crate) fn without_prints(text: &str) -> String {
+    without(text, "data-print=\"", "\"")
+}

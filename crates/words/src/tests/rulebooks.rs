@@ -100,3 +100,16 @@ fn rules_are_found_by_their_words() {
     assert_eq!(found(EN, "zeppelin"), [""; 0]);
     assert_eq!(found(EN, " "), [""; 0]);
 }
+
+#[test]
+fn a_question_finds_the_rules_that_speak_of_it() {
+    let book = |lang| words(lang).rulebook("PIL").unwrap();
+    for (lang, question, word) in
+        [(EN, "Which craftsman do you hire?", "craftsm"), (FR, "Quel artisan engagez-vous ?", "artisan")]
+    {
+        let found = book(lang).about(question, 3);
+        assert_eq!(found.len(), 3);
+        assert!(found.iter().all(|rule| rule.text.to_lowercase().contains(word)), "{found:?}");
+    }
+    assert!(book(EN).about("Of to in?", 3).is_empty(), "short words say nothing");
+}

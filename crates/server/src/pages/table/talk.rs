@@ -1,0 +1,40 @@
+//! Chat and private notes. The forms are not parts: what somebody is typing is never replaced.
+
+use maud::{Markup, html};
+
+use super::Page;
+use super::part::Part;
+
+impl Page<'_> {
+    /// What was said.
+    pub(super) fn chat(&self) -> Part {
+        let markup = html! {
+            @if self.shown.chat.is_empty() { p.none { (self.word("table-chat-none")) } }
+            ul.chat { @for line in &self.shown.chat { li { strong { (line.name) } " " (line.text) } } }
+        };
+        Part::new("chat", "chat-lines", markup)
+    }
+
+    pub(super) fn chat_form(&self) -> Markup {
+        html! {
+            @if self.reader.person.is_some() {
+                form.talk method="post" action=(self.action("chat")) data-clear {
+                    input type="text" name="text" required maxlength="500" autocomplete="off"
+                        aria-label=(self.word("table-chat-say")) placeholder=(self.word("table-chat-say"));
+                    button.b { (self.word("table-chat-send")) }
+                }
+            }
+        }
+    }
+
+    pub(super) fn notes(&self) -> Markup {
+        let Some(note) = &self.shown.note else { return html! {} };
+        html! {
+            form.talk method="post" action=(self.action("note")) {
+                textarea name="text" rows="6" maxlength="4000" aria-label=(self.word("table-notes")) { (note) }
+                button.b { (self.word("table-notes-keep")) }
+            }
+            p.none { (self.word("table-notes-private")) }
+        }
+    }
+}
