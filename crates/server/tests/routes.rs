@@ -100,6 +100,7 @@ fn rows() -> Vec<Row> {
         (get(), "/t/{table}", none(), [200, 200, 200, 200]),
         (get(), "/t/{table}/journal", none(), [409, 409, 409, 409]),
         (post(), "/t/{table}/join", json!({ "name": "Eve" }), [409, 409, 409, 409]),
+        (post(), "/t/{table}/look", json!({ "look": "text" }), [303, 303, 303, 303]),
         (post(), "/t/{table}/answer", answer(), [DOOR, 403, 400, 400]),
         (post(), "/t/{table}/undo", at(), [DOOR, 403, 409, 409]),
         (post(), "/t/{table}/redo", at(), [DOOR, 403, 409, 409]),
