@@ -52,13 +52,13 @@ impl<G: Game> Foresight<G> {
     fn search_turn(&mut self, mut game: G, mut turn: Turn, positions: u32, luck: &Rng) -> End<G> {
         loop {
             let asked = matches!(game.decision(), Decision::Ask(seats) if seats.has(turn.seat));
-            if !asked || game.round() != turn.round || turn.left == 0 {
+            if !asked || game.round() != turn.round || turn.left == 0 || self.deadline.is_past() {
                 return self.end(game, turn, luck);
             }
             turn.left -= 1;
             let options = self.lists.options(&game, turn.seat);
             let each = positions / options.len() as u32;
-            if options.len() > 1 && each > 0 && !self.deadline.is_past() {
+            if options.len() > 1 && each > 0 {
                 let options = options.to_vec();
                 return self.best_of(&game, &options, turn, each, luck);
             }
@@ -93,7 +93,7 @@ impl<G: Game> Foresight<G> {
     fn finish_round(&mut self, game: &mut G, rng: &mut Rng) {
         let round = game.round();
         for _ in 0..LONGEST_ROUND {
-            if game.round() != round {
+            if game.round() != round || self.deadline.is_past() {
                 return;
             }
             let (who, choice) = match game.decision() {

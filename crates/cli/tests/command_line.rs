@@ -14,7 +14,7 @@ fn keys(value: &serde_json::Value) -> Vec<&str> {
 fn the_help_lists_the_commands() {
     let ran = run(&["--help"], "");
     assert_eq!(ran.status, 0);
-    for command in ["serve", "audit", "games", "sim", "play", "replay", "verify", "rules", "bench"] {
+    for command in ["serve", "audit", "games", "sim", "ladder", "tune", "play", "replay", "verify", "rules", "bench"] {
         assert!(ran.out.contains(&format!("\n  {command} ")), "{command}: {}", ran.out);
     }
     // What does not exist yet is not listed.
@@ -211,6 +211,7 @@ fn bench_reports_every_player_count() {
                 "players",
                 "random_games_per_second",
                 "replay_ns_per_line",
+                "simulations_per_second",
                 "state_bytes",
                 "step_ns",
             ],

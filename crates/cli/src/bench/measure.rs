@@ -3,13 +3,16 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use parlour_bots::Lists;
-use parlour_core::{Entry, Game, Mode, Rng};
+use parlour_bots::{Budget, Lists, Mind, Player as _, Search, Settings};
+use parlour_core::{Entry, Game, Mode, Rng, Who};
 
 use super::{Lengths, Rates};
 
 /// Turns of our game and of chess, so that a busy moment of the machine hits both.
 const TURNS: u32 = 8;
+
+/// What a search is measured with: the tree has grown, and a question is answered soon.
+const SIMULATIONS: u32 = 20;
 
 /// One mode of one game, with what has been played of it.
 pub(super) struct Measures<'a, G: Game> {
@@ -112,6 +115,31 @@ impl<'a, G: Game> Measures<'a, G> {
             }
             games.iter().map(Vec::len).sum()
         })
+    }
+}
+
+impl<G: Game> Measures<'_, G> {
+    /// Searches from positions all over a few games; chance and forced answers cost nothing there.
+    pub(super) fn simulations_per_second(&mut self, time: Duration) -> f64 {
+        let mut positions = Vec::new();
+        for _ in 0..4 {
+            self.game(|game, entry, length| match entry.who {
+                Who::Seat(seat) if length > 1 => positions.push((game.clone(), seat)),
+                _ => {}
+            });
+        }
+        let stride = positions.len().div_ceil(16).max(1);
+        let positions: Vec<_> = positions.into_iter().step_by(stride).collect();
+        let mut lists = Lists::default();
+        let ns = mean_ns(time, || {
+            for (game, seat) in &positions {
+                let offers = lists.offers(game, *seat);
+                let mut search = Search::new(Settings::new(Budget::simulations(SIMULATIONS)));
+                black_box(search.choose(&Mind::new(game, *seat), offers, &mut self.rng));
+            }
+            positions.len() * SIMULATIONS as usize
+        });
+        1e9 / ns
     }
 }
 

@@ -35,6 +35,7 @@ struct Figures {
     step_ns: f64,
     random_games_per_second: f64,
     replay_ns_per_line: f64,
+    simulations_per_second: f64,
     list: Lengths,
     /// Not part of the JSON: the ratio is printed beside it.
     #[serde(skip)]
@@ -112,6 +113,7 @@ impl WithGame for Work {
             step_ns: play.step_ns,
             random_games_per_second: play.games_per_second,
             replay_ns_per_line: measures.replay_ns(self.time / 4),
+            simulations_per_second: measures.simulations_per_second(self.time / 2),
             list: play.list,
             rates: play.rates,
             options: self.mode.options,
@@ -129,6 +131,7 @@ fn in_words(figures: &[Figures]) -> String {
         "games/s",
         "decisions/s",
         "replay ns/line",
+        "simulations/s",
         "list p50",
         "p99",
         "max",
@@ -144,6 +147,7 @@ fn in_words(figures: &[Figures]) -> String {
             grouped(figure.random_games_per_second as u64),
             grouped(figure.rates.decisions_per_second as u64),
             format!("{:.0}", figure.replay_ns_per_line),
+            grouped(figure.simulations_per_second as u64),
             figure.list.median.to_string(),
             figure.list.p99.to_string(),
             figure.list.max.to_string(),
