@@ -1,0 +1,167 @@
+//! Somebody in front of a browser.
+
+use std::time::Duration;
+
+use fantoccini::elements::Element;
+use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::{Client, Locator};
+use serde_json::{Value, json};
+
+/// What somebody looks at the site with.
+#[derive(Copy, Clone, Debug)]
+pub struct Screen {
+    /// Width and height in pixels.
+    pub size: (u32, u32),
+    /// The language of the browser.
+    pub lang: &'static str,
+    /// A phone?
+    pub phone: bool,
+    /// Does it run scripts?
+    pub script: bool,
+}
+
+impl Screen {
+    /// A desk with an English browser.
+    pub const DESK: Self = Self { size: (1440, 900), lang: "en", phone: false, script: true };
+    /// A phone with a French browser.
+    pub const PHONE: Self = Self { size: (390, 844), lang: "fr", phone: true, script: true };
+}
+
+/// Somebody in front of a browser of their own.
+pub struct Person {
+    pub(crate) client: Client,
+}
+
+/// How long somebody waits for a page to change, in steps of [`STEP`].
+const PATIENCE: usize = 1500;
+const STEP: Duration = Duration::from_millis(20);
+
+impl Person {
+    pub(crate) fn new(client: Client) -> Self {
+        Self { client }
+    }
+
+    /// Opens a page.
+    pub async fn goto(&self, address: &str) {
+        self.client.goto(address).await.expect("the page opens");
+    }
+
+    /// The address of the page, without the host.
+    pub async fn path(&self) -> String {
+        self.client.current_url().await.expect("an address").path().to_owned()
+    }
+
+    /// What a script on the page says.
+    pub async fn ask(&self, script: &str) -> Value {
+        self.client.execute(script, Vec::new()).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// What a script on the page says later, through the function it is given last.
+    pub async fn later(&self, script: &str) -> String {
+        let said = self.client.execute_async(script, Vec::new()).await.expect("the page answers");
+        said.as_str().map_or_else(|| panic!("{script}: {said}"), str::to_owned)
+    }
+
+    /// Loads the page again.
+    pub async fn refresh(&self) {
+        self.client.refresh().await.expect("the page opens");
+    }
+
+    /// Does the page hold such an element?
+    pub async fn sees(&self, css: &str) -> bool {
+        self.client.find(Locator::Css(css)).await.is_ok()
+    }
+
+    /// The first such element.
+    pub async fn find(&self, css: &str) -> Element {
+        self.client.find(Locator::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"))
+    }
+
+    /// The text of the first such element.
+    pub async fn read(&self, css: &str) -> String {
+        self.find(css).await.text().await.expect("text")
+    }
+
+    /// Clicks the first such element.
+    pub async fn click(&self, css: &str) {
+        let element = self.find(css).await;
+        element.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
+    }
+
+    /// Types into the first such element.
+    pub async fn fill(&self, css: &str, text: &str) {
+        let field = self.find(css).await;
+        field.clear().await.expect("a field");
+        field.send_keys(text).await.expect("a field");
+    }
+
+    /// Waits until a script says yes.
+    pub async fn until(&self, script: &str) {
+        for _ in 0..PATIENCE {
+            if self.client.execute(script, Vec::new()).await.is_ok_and(|said| said == json!(true)) {
+                return;
+            }
+            tokio::time::sleep(STEP).await;
+        }
+        let page = self.read("main").await;
+        panic!("never came true: {script}\n{page}");
+    }
+
+    /// Waits until the page holds such an element.
+    pub async fn until_seen(&self, css: &str) {
+        self.until(&format!("return document.querySelector({}) !== null", json!(css))).await;
+    }
+
+    /// Comes as a guest with this name.
+    pub async fn arrive(&self, site: &crate::Site, name: &str) {
+        self.goto(&site.page("/sign-in")).await;
+        self.fill("form[action='/guest'] input[name=name]", name).await;
+        self.click("form[action='/guest'] button").await;
+        self.until("return location.pathname !== '/sign-in'").await;
+    }
+
+    /// Makes a table with these seats, starts it, and sits down at it.
+    pub async fn table(&self, site: &crate::Site, wanted: &Value) -> String {
+        let make = "const [wanted, done] = arguments;
+            const post = (path, body) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+            post('/api/v1/tables', wanted).then((made) => made.json())
+                .then(({ table }) => post(`/api/v1/tables/${table.id}/start`, {}).then(() => done(table.id)))
+                .catch((error) => done(String(error)));";
+        let id = self.client.execute_async(make, vec![wanted.clone()]).await.expect("a table");
+        let id = id.as_str().expect("the id of a table").to_owned();
+        self.goto(&site.page(&format!("/t/{id}"))).await;
+        id
+    }
+
+    /// Everything the browser complained about so far: errors of scripts, refused resources, broken policies.
+    pub async fn complaints(&self) -> Vec<String> {
+        let lines = self.client.issue_cmd(BrowserLog).await.expect("the log of the browser");
+        let lines = lines.as_array().cloned().unwrap_or_default();
+        let severe = lines.into_iter().filter(|line| line["level"] == "SEVERE");
+        severe.map(|line| line["message"].as_str().unwrap_or_default().to_owned()).collect()
+    }
+
+    /// A picture of the window, as PNG.
+    pub async fn picture(&self) -> Vec<u8> {
+        self.client.screenshot().await.expect("a picture")
+    }
+
+    /// Closes the browser.
+    pub async fn leave(self) {
+        let _ = self.client.close().await;
+    }
+}
+
+/// Chromium's own log.
+#[derive(Debug)]
+struct BrowserLog;
+
+impl WebDriverCompatibleCommand for BrowserLog {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _url: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}

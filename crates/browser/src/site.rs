@@ -1,0 +1,75 @@
+//! A site on a free port, which can be stopped and started again on the same data.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+use parlour_server::{App, Clock, Config, serve};
+use parlour_store::Store;
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A site with a database of its own.
+pub struct Site {
+    data: TempDir,
+    address: SocketAddr,
+    running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
+}
+
+impl Site {
+    /// Starts a site.
+    pub async fn start() -> Self {
+        let data = tempfile::tempdir().expect("a directory for the data");
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a free port");
+        let address = listener.local_addr().expect("an address");
+        let mut site = Self { data, address, running: None };
+        site.run(listener).await;
+        site
+    }
+
+    /// The address of a page.
+    pub fn page(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// Stops the site; its data stay.
+    pub async fn stop(&mut self) {
+        if let Some((stop, ended)) = self.running.take() {
+            let _ = stop.send(());
+            ended.await.expect("the site ends without a panic");
+        }
+    }
+
+    /// Starts it again, at the same address.
+    pub async fn start_again(&mut self) {
+        let listener = TcpListener::bind(self.address).await.expect("the port is still ours");
+        self.run(listener).await;
+    }
+
+    async fn run(&mut self, listener: TcpListener) {
+        let file = self.data.path().join("parlour.db");
+        let store = Store::open(&format!("sqlite://{}", file.display())).await.expect("a database");
+        let app = App::new(store, self.config(), Clock::default()).expect("a site");
+        let (stop, stopped) = oneshot::channel::<()>();
+        let ended = tokio::spawn(async move {
+            let stopped = async {
+                let _ = stopped.await;
+            };
+            serve(app, listener, stopped).await.expect("the socket holds");
+        });
+        self.running = Some((stop, ended));
+    }
+
+    /// Cheap passwords, no limits.
+    fn config(&self) -> Config {
+        Config {
+            public_url: self.page(""),
+            password_cost: (8, 1),
+            move_rate: (1e6, 1e6),
+            login_rate: (1e6, 1e6),
+            tick: Duration::from_millis(50),
+            ..Config::default()
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Every page, on a desk and on a phone, light and dark: nobody is shut out.
+
+use std::process::Command;
+
+use parlour_browser::{Driver, Person, Screen, Site};
+use serde_json::{Value, json};
+
+/// axe-core as a script, fetched with npm where it is missing.
+fn axe() -> String {
+    let keep = concat!(env!("CARGO_TARGET_TMPDIR"), "/axe");
+    let tool = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tools/axe-for-tests");
+    let found = Command::new(tool).arg(keep).output().expect("the tool runs");
+    assert!(found.status.success(), "{}", String::from_utf8_lossy(&found.stderr));
+    std::fs::read_to_string(String::from_utf8_lossy(&found.stdout).trim()).expect("axe-core")
+}
+
+/// What axe-core finds serious or critical on the page.
+async fn barriers(person: &Person, axe: &str) -> Vec<String> {
+    let run = format!(
+        "const done = arguments[arguments.length - 1];
+        {axe};
+        axe.run(document, {{ resultTypes: ['violations'] }}).then((result) => done(JSON.stringify(
+            result.violations.filter((found) => ['serious', 'critical'].includes(found.impact))
+                .map((found) => found.id + ': ' + found.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + ' // ' + (node.any[0]?.message || '')).join(' | ')))))
+            .catch((error) => done(JSON.stringify([String(error)])));"
+    );
+    serde_json::from_str(&person.later(&run).await).expect("a list")
+}
+
+async fn look(person: &Person, axe: &str, page: &str, wrong: &mut Vec<String>) {
+    wrong.extend(barriers(person, axe).await.into_iter().map(|found| format!("{page}: {found}")));
+    let wide = person.ask("return document.documentElement.scrollWidth - innerWidth").await;
+    if wide != json!(0) {
+        wrong.push(format!("{page}: {wide} pixels too wide"));
+    }
+    wrong.extend(person.complaints().await.into_iter().map(|line| format!("{page}: {line}")));
+}
+
+/// Pages anybody may look at.
+const OPEN: &[&str] = &[
+    "/",
+    "/sign-in",
+    "/api",
+    "/games/pillars",
+    "/games/ora",
+    "/games/orleans",
+    "/games/abbey",
+    "/games/forest",
+];
+
+/// Pages of a person.
+const OWN: &[&str] = &["/me", "/new/ora", "/new/pillars"];
+
+async fn walk(screen: Screen, theme: &str) {
+    let (site, driver, axe) = (Site::start().await, Driver::start().await, axe());
+    let person = driver.open(screen).await;
+    let mut wrong = Vec::new();
+    person.goto(&site.page("/")).await;
+    person.later(&format!(
+        "const done = arguments[0]; const body = new URLSearchParams({{ theme: '{theme}' }});
+        fetch('/theme', {{ method: 'POST', body }}).then(() => done('')).catch((error) => done(String(error)));"
+    )).await;
+    for page in OPEN {
+        person.goto(&site.page(page)).await;
+        look(&person, &axe, page, &mut wrong).await;
+    }
+    person.arrive(&site, "Marie").await;
+    for page in OWN {
+        person.goto(&site.page(page)).await;
+        look(&person, &axe, page, &mut wrong).await;
+    }
+    for game in ["pillars", "ora", "orleans", "abbey", "forest"] {
+        let wanted: Value = json!({ "game": game, "players": 2, "seats": ["me", "random"] });
+        person.table(&site, &wanted).await;
+        person.until_asked().await;
+        look(&person, &axe, game, &mut wrong).await;
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    person.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_desk_in_the_light() {
+    walk(Screen::DESK, "light").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone_in_the_dark() {
+    walk(Screen::PHONE, "dark").await;
+}

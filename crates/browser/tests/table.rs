@@ -1,0 +1,162 @@
+//! The table page: live, patient, and kind to those who err.
+
+use parlour_browser::{Driver, Person, Screen, Site};
+use serde_json::json;
+
+/// One click on any choice, and the wait for what follows.
+async fn one_click(person: &Person) {
+    let at = person.at().await;
+    person.click("#status .choices button").await;
+    person.until(&format!("return document.querySelector('#status .status').dataset.at !== '{at}'")).await;
+}
+
+/// A guest at a table of Ora & Labora, whose turns have several answers each.
+async fn at_ora(site: &Site, driver: &Driver, screen: Screen) -> (Person, String) {
+    let guest = driver.open(screen).await;
+    guest.arrive(site, "Marie").await;
+    let wanted = json!({ "game": "ora", "players": 2, "seats": ["me", "random"] });
+    let table = guest.table(site, &wanted).await;
+    guest.until_asked().await;
+    (guest, table)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_see_each_others_moves() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let (host, friend) = (driver.open(Screen::DESK).await, driver.open(Screen::DESK).await);
+    host.arrive(&site, "Marie").await;
+    friend.arrive(&site, "Théo").await;
+    let make = "const done = arguments[0];
+        fetch('/api/v1/tables', { method: 'POST', headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ game: 'pillars', players: 2, seats: ['me', 'open'] }) })
+        .then((made) => made.json()).then((made) => done(made.table.id)).catch((error) => done(String(error)));";
+    let id = host.later(make).await;
+    friend.goto(&site.page(&format!("/t/{id}"))).await;
+    friend.click("form[action$='/join'] button").await;
+    host.goto(&site.page(&format!("/t/{id}"))).await;
+    host.click("form[action$='/start'] button").await;
+    for person in [&host, &friend] {
+        person.goto(&site.page(&format!("/t/{id}"))).await;
+        person.until_seen("#status .status").await;
+    }
+    // Whoever is asked moves; the other sees it without doing anything.
+    for _ in 0..6 {
+        let (mover, watcher) =
+            if host.sees("#status [data-asked]").await { (&host, &friend) } else { (&friend, &host) };
+        mover.until_seen("#status [data-asked]").await;
+        let before = watcher.at().await;
+        while mover.sees("#status .choices button").await && watcher.at().await == before {
+            one_click(mover).await;
+            if mover.sees("#status [data-deed=end]").await {
+                mover.click("#status [data-deed=end]").await;
+                break;
+            }
+        }
+        watcher
+            .until(&format!("return document.querySelector('#status .status').dataset.at !== '{before}'"))
+            .await;
+    }
+    for person in [host, friend] {
+        assert_eq!(person.complaints().await, Vec::<String>::new());
+        person.leave().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draft_survives_a_reload_and_can_be_undone() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let (guest, table) = at_ora(&site, &driver, Screen::DESK).await;
+    let start = guest.at().await;
+    one_click(&guest).await;
+    let drafted = guest.at().await;
+    guest.goto(&site.page(&format!("/t/{table}"))).await;
+    assert_eq!(guest.at().await, drafted, "the draft is kept");
+    guest.click("#status [data-deed=undo]").await;
+    guest.until(&format!("return document.querySelector('#status .status').dataset.at === '{start}'")).await;
+    assert!(!guest.sees("#status [data-deed=undo]").await, "nothing is left to undo");
+    guest.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_done_says_why() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let (guest, _) = at_ora(&site, &driver, Screen::DESK).await;
+    guest.ask("document.querySelector('#status details.more')?.setAttribute('open', '')").await;
+    guest.click("#status details.grey[data-n] summary").await;
+    let reason = guest.read("#status details.grey[data-n][open] .reason").await;
+    assert!(reason.contains("ORA-"), "a reason names its rule: {reason}");
+    guest.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_past_can_be_looked_at() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let (guest, table) = at_ora(&site, &driver, Screen::DESK).await;
+    guest.goto(&site.page(&format!("/t/{table}?at=1"))).await;
+    guest.until_seen(".past").await;
+    assert!(!guest.sees("#status .choices button").await, "the past cannot be played");
+    guest.click("[data-step=on]").await;
+    guest.until("return new URLSearchParams(location.search).get('at') === '2'").await;
+    guest.click("[data-step=now]").await;
+    guest.until("return document.querySelector('.past') === null").await;
+    guest.until_asked().await;
+    guest.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_comes_back_after_the_server_did() {
+    let (mut site, driver) = (Site::start().await, Driver::start().await);
+    let (guest, _) = at_ora(&site, &driver, Screen::DESK).await;
+    site.stop().await;
+    guest.until("return !document.getElementById('link').hidden").await;
+    site.start_again().await;
+    guest.until("return document.getElementById('link').hidden").await;
+    one_click(&guest).await;
+    guest.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_language_can_be_switched_at_the_table() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let (guest, _) = at_ora(&site, &driver, Screen::DESK).await;
+    let english = guest.read("#status .say").await;
+    guest.click("form[action='/lang'] button[value=fr]").await;
+    guest.until("return document.documentElement.lang === 'fr'").await;
+    assert_ne!(guest.read("#status .say").await, english);
+    guest.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_works_without_script() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let guest = driver.open(Screen { script: false, ..Screen::DESK }).await;
+    guest.goto(&site.page("/")).await;
+    guest.click("form[action='/play/pillars'] button").await;
+    assert!(guest.path().await.starts_with("/t/"), "{}", guest.path().await);
+    for _ in 0..200 {
+        if guest.sees("#status .choices button").await {
+            break;
+        }
+        guest.refresh().await;
+    }
+    guest.click("#status .choices button").await;
+    assert!(guest.sees("#status [data-deed=undo], #log li, #log p").await, "the answer was taken");
+    guest.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_shows_one_thing_at_a_time() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let (guest, _) = at_ora(&site, &driver, Screen::PHONE).await;
+    let wide = guest.ask("return document.documentElement.scrollWidth - innerWidth").await;
+    assert_eq!(wide, json!(0), "the page is wider than the phone");
+    let small = guest
+        .ask("return [...document.querySelectorAll('#status button, .phone-tabs a')]
+            .filter((target) => target.getBoundingClientRect().height > 0 && target.getBoundingClientRect().height < 40)
+            .map((target) => target.textContent)")
+        .await;
+    assert_eq!(small, json!([]), "too small for a finger");
+    guest.click(".phone-tabs [data-tab=log]").await;
+    guest.until("return document.getElementById('log').getBoundingClientRect().height > 0").await;
+    guest.leave().await;
+}
