@@ -27,7 +27,7 @@ pub(crate) fn game(
             (cover(codex, &name))
             div {
                 h1 { (name) }
-                p class="lead" { (reader.say(&format!("{id}-about"))) }
+                p class="intro" { (reader.say(&format!("{id}-about"))) }
                 (facts_list(reader, codex))
                 div class="acts" {
                     (play_now(reader, id, &name))
@@ -118,7 +118,10 @@ fn glossary(reader: &Reader, codex: &Codex) -> Markup {
     };
     let keys =
         codex.glossary.iter().flat_map(|(family, _)| words.keys(family).map(move |key| (*family, key)));
-    let signs: Vec<String> = keys.filter_map(|(family, key)| sign(key, family)).collect();
+    // The cover has brought its own symbols already.
+    let on_cover = |id: &String| codex.art.contains(&format!("href=\"#{id}\""));
+    let signs: Vec<String> =
+        keys.filter_map(|(family, key)| sign(key, family)).filter(|id| !on_cover(id)).collect();
     let ids: Vec<&str> = signs.iter().map(String::as_str).collect();
     html! {
         section class="part" {

@@ -57,7 +57,7 @@ fn hero(reader: &Reader, home: &Home) -> Markup {
         div class={ "hero" @if !known { " alone" } } {
             div {
                 h1 aria-label="Parlour" { (initial()) span aria-hidden="true" { "arlour" } }
-                p class="lead" { (reader.say("site-welcome")) }
+                p class="intro" { (reader.say("site-welcome")) }
                 div class="acts" {
                     @if reader.waiting > 0 { a class="b go big" href="/next" { (reader.say("site-continue")) } }
                     @else { a class="b go big" href="#shelf" { (reader.say("site-choose-game")) } }

@@ -32,7 +32,7 @@ pub(crate) fn new_table(reader: &Reader, new: &NewTable<'_>) -> Markup {
     let here = format!("/new/{id}");
     let main = html! {
         (marker_symbols())
-        div class="narrow" {
+        div class="column" {
             h1 { (title) }
             p { a href={ "/games/" (id) } { (name) } " · " a href={ "/rules/" (id) } { (reader.say("site-rules")) } }
             (presets(reader, &here, new.again))

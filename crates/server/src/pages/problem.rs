@@ -19,9 +19,9 @@ pub(crate) fn problem(reader: &Reader, problem: &Problem) -> Markup {
 /// A page that says one thing.
 pub(crate) fn notice(reader: &Reader, title: &str, text: &str) -> Markup {
     let main = html! {
-        div class="narrow" {
+        div class="column" {
             h1 { (title) }
-            p class="lead" { (text) }
+            p class="intro" { (text) }
             p { a class="b go" href="/" { (reader.say("site-way-home")) } }
         }
     };
@@ -55,9 +55,9 @@ pub(crate) fn plain_problem(message: &str) -> Markup {
             }
             body {
                 main class="page" {
-                    div class="narrow" {
+                    div class="column" {
                         h1 { "Parlour" }
-                        p class="lead" { (message) }
+                        p class="intro" { (message) }
                         p { a class="b go" href="/" { "Parlour" } }
                     }
                 }

@@ -19,9 +19,9 @@ pub(crate) fn api(reader: &Reader, document: &OpenApi) -> Markup {
     let all: Vec<Endpoint<'_>> =
         document.paths.paths.iter().flat_map(|(path, item)| endpoints(path, item)).collect();
     let main = html! {
-        div class="narrow" {
+        div class="column" {
             h1 { (title) }
-            p class="lead" { (reader.say("site-api-lead")) }
+            p class="intro" { (reader.say("site-api-lead")) }
             p { a href="/api/openapi.json" { (reader.say("site-api-document")) } }
             @for (key, _) in GROUPS { (group(reader, key, all.iter().filter(|endpoint| endpoint.group() == Some(key)))) }
             (group(reader, "site-api-group-other", all.iter().filter(|endpoint| endpoint.group().is_none())))

@@ -28,7 +28,7 @@ pub(crate) fn room(
         (marker_symbols())
         div data-stream=(stream(table, key)) {}
         h1 { (table.game_name) }
-        p class="lead" role="status" { (room.state()) }
+        p class="intro" role="status" { (room.state()) }
         div class="room" {
             div {
                 section class="sheet" aria-label=(reader.say("site-seats")) { (room.seats()) }

@@ -19,7 +19,7 @@ pub(crate) fn rules(reader: &Reader, game: &str, book: &Rulebook, sought: &str) 
     let shown = |rule: &Rule| found.as_ref().is_none_or(|found| found.contains(rule.id.as_str()));
     let main = html! {
         h1 { a href={ "/games/" (game) } { (name) } ": " (reader.say("site-rules").to_lowercase()) }
-        p class="lead" { (reader.say("site-rules-lead")) }
+        p class="intro" { (reader.say("site-rules-lead")) }
         (search_form(reader, &page, sought, true))
         @if let Some(found) = &found {
             p role="status" {
