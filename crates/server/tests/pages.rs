@@ -18,10 +18,13 @@ fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
 }
 
 /// The levels of the headings, in order.
-fn headings(page: &str) -> Vec<u8> {
+fn headings(page: &str) -> Vec<u32> {
     let bytes = page.as_bytes();
     let starts = page.match_indices("<h").filter(|(at, _)| matches!(bytes[at + 3], b' ' | b'>'));
-    starts.filter_map(|(at, _)| bytes[at + 2].is_ascii_digit().then(|| bytes[at + 2] - b'0')).collect()
+    starts
+        .filter(|(at, _)| bytes[at + 2].is_ascii_digit())
+        .map(|(at, _)| u32::from(bytes[at + 2] - b'0'))
+        .collect()
 }
 
 /// What holds of every page: landmarks, headings in order, ids once, labels, nothing inline, nothing unsaid.

@@ -21,6 +21,9 @@ pub(super) async fn ready(
         let person = reader.known()?;
         app.moves.take(person.id)?;
         let mine = app.visit(&id, &reader, None).await?.hot().seats_of(Some(person.id));
+        if mine.is_empty() {
+            return Err(Problem::Forbidden("You do not sit here."));
+        }
         for seat in mine.iter() {
             app.store.set_ready(&id, seat, field(&fields, "ready") == Some("yes")).await?;
         }
