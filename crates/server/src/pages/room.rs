@@ -127,7 +127,9 @@ impl Room<'_> {
                 input type="hidden" name="seat" value=(seat.seat);
                 @if seat.holder == "open" {
                     select name="level" aria-label=(self.say("site-level")) {
-                        @for level in facts::offered(self.levels, "") { option value=(level) { (facts::level(words, level)) } }
+                        @for level in facts::offered(self.levels, "") {
+                            option value=(level) selected[level == parlour_bots::STANDARD_LEVEL] { (facts::level(words, level)) }
+                        }
                     }
                     button class="b" { (self.say("site-fill")) }
                 } @else {

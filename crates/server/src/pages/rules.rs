@@ -18,8 +18,9 @@ pub(crate) fn rules(reader: &Reader, game: &str, book: &Rulebook, sought: &str) 
         .map(|words| book.search(words).into_iter().map(|rule| rule.id.as_str()).collect());
     let shown = |rule: &Rule| found.as_ref().is_none_or(|found| found.contains(rule.id.as_str()));
     let main = html! {
-        h1 { a href={ "/games/" (game) } { (name) } ": " (reader.say("site-rules").to_lowercase()) }
+        h1 { (title) }
         p class="intro" { (reader.say("site-rules-lead")) }
+        p { a href={ "/games/" (game) } { (name) } " · " a href={ "/new/" (game) } { (reader.say("site-new-table")) } }
         (search_form(reader, &page, sought, true))
         @if let Some(found) = &found {
             p role="status" {
@@ -29,7 +30,7 @@ pub(crate) fn rules(reader: &Reader, game: &str, book: &Rulebook, sought: &str) 
             }
         }
         div class="book" {
-            (contents(reader, book))
+            @if found.is_none() { (contents(reader, book)) }
             div {
                 @for chapter in &book.chapters {
                     @if chapter.rules.iter().any(shown) { (part(reader, book, chapter, &shown)) }
