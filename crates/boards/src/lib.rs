@@ -1,13 +1,19 @@
 //! The boards of all games: one list, and dispatch over it.
 //!
 //! A page calls [`draw`] with the view it has, lays out the leaves, and brings [`sprite`] once and the
-//! sheets [`TOKENS`], [`PARTS`] and [`style`] of the game.
+//! sheets [`TOKENS`], [`PARTS`] and [`style`] of the game. [`picture()`] makes one SVG that stands alone.
+
+#![allow(clippy::cast_precision_loss, reason = "small counts become coordinates")]
+
+mod picture;
 
 use std::any::Any;
 
 pub use parlour_kit::{
     Board, Counter, Drawing, Face, Flow, Leaf, Mark, Markup, Offered, PARTS, Panel, Place, Scene, TOKENS,
 };
+
+pub use picture::{Theme, UnknownTheme, picture};
 
 macro_rules! boards {
     ($($id:literal => $home:ident),+ $(,)?) => {
@@ -39,11 +45,15 @@ boards! {
 
 /// The symbols the drawings of a game use, as one hidden element; a page needs it once.
 pub fn sprite(game: &str) -> String {
-    let own = own(game).map_or("", |(sprite, _)| sprite);
-    let shared = parlour_kit::SPRITE;
+    let symbols = symbols(game);
     format!(
-        "<svg class=\"sprite\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>{shared}{own}</defs></svg>"
+        "<svg class=\"sprite\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>{symbols}</defs></svg>"
     )
+}
+
+fn symbols(game: &str) -> String {
+    let own = own(game).map_or("", |(sprite, _)| sprite);
+    [parlour_kit::SPRITE, own].concat()
 }
 
 /// The styles only this game's drawings need, besides [`TOKENS`] and [`PARTS`].

@@ -30,7 +30,7 @@ pub(crate) fn taken(desk: &Desk<'_>, row: &RowResource) -> Drawing {
 fn in_row(desk: &Desk<'_>, name: &str, taker: Option<Seat>, card: Card, label: String) -> Drawing {
     let id = places::in_row(name);
     let over =
-        html! { @if let Some(taker) = taker { (marker_at(desk.scene.face(taker), (13.0, 12.0), 30.0)) } };
+        html! { @if let Some(taker) = taker { (marker_at(desk.scene.face(taker), (7.0, 6.0), 27.0)) } };
     let body = target(desk.marks, &id, Outline::CARD, Disc::Corner, &card.over(&over).draw());
     let caption = html! { @if let Some(taker) = taker { (desk.scene.face(taker).name) } @else { (parlour_kit::PreEscaped("&#160;")) } };
     Drawing::new(format!("{id}-card"), SIZE, label, body).caption(caption)

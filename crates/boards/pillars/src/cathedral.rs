@@ -128,7 +128,7 @@ fn plan_label(desk: &Desk<'_>, at: usize) -> Markup {
     let words =
         Phrase::new("pillars-board-plan").term("part", CATHEDRAL[at].key()).number("round", at as u8 + 1);
     let (x, y) = STAGES[at].label;
-    let lines = wrap(Hand::Aside, 14.0, &desk.scene.say(&words), if at > 2 && at < 5 { 66.0 } else { 110.0 });
+    let lines = wrap(Hand::Aside, 14.0, &desk.scene.say(&words), if at > 2 && at < 5 { 84.0 } else { 130.0 });
     html! {
         g.in-lapis.pillars-label {
             @for (line, words) in lines.iter().enumerate() {

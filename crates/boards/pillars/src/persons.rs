@@ -16,7 +16,7 @@ use crate::{Desk, cards, emblem, places};
 pub(crate) fn leaf(desk: &Desk<'_>, seat: Seat) -> Leaf {
     let (scene, view) = (desk.scene, &desk.view.seats[seat.index()]);
     let mine = scene.is_me(seat);
-    let (place, narrowest) = if mine { (Place::Mine, 110) } else { (Place::Other(seat), 90) };
+    let (place, narrowest) = if mine { (Place::Mine, 100) } else { (Place::Other(seat), 90) };
     let title = if mine { scene.word("pillars-board-mine") } else { scene.face(seat).name.clone() };
     let held = Phrase::new("pillars-board-places")
         .number("n", view.craftsmen.len() as u8)
@@ -47,8 +47,8 @@ fn notes(desk: &Desk<'_>, view: &SeatView) -> Vec<String> {
     note(desk.view.aside.has(view.seat), "pillars-sheet-aside");
     note(desk.view.protected.has(view.seat), "pillars-sheet-protected");
     if !view.bought.is_empty() {
-        let goods: Vec<String> = view.bought.iter().map(|good| scene.word(good.key())).collect();
-        notes.push(format!("{}: {}", scene.word("pillars-sheet-bought"), goods.join(", ")));
+        let goods = view.bought.iter().map(|good| Phrase::new(good.key()));
+        notes.push(scene.say(&Phrase::new("pillars-board-bought").list("goods", goods)));
     }
     notes
 }
@@ -75,7 +75,7 @@ fn store(desk: &Desk<'_>, view: &SeatView) -> Drawing {
         path.c-l d="M10 120h100" stroke-dasharray="1 3" {}
         (figure("i-worker", face, (7.0, 123.0), 23.0))
         (text::line(Hand::Number, 14.0, (35.0, 140.0), Anchor::Start, view.idle))
-        (text::fit(Hand::Words, &workers(desk, view), 64.0, &[12.0, 11.0]).set(Hand::Words, (52.0, 135.0), Anchor::Start))
+        (text::fit(Hand::Words, &workers(desk, view), 64.0, &[12.0, 11.0]).set(Hand::Words, (52.0, 134.0), Anchor::Start))
         rect.c-o x="1" y="1" width="118" height="148" rx="6" {}
     };
     Drawing::new(places::owned(view.seat, "store"), (WIDTH, HEIGHT), label(desk, view), body)

@@ -33,3 +33,4 @@ pillars-board-standing = { $n ->
    *[other] { $n } of six parts stand
 }
 pillars-board-complete = all six parts stand: the cathedral is complete
+pillars-board-bought = bought, not to be sold this round: { $goods }

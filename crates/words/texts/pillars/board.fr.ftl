@@ -22,7 +22,7 @@ pillars-board-described = { $Card } : { $card-effect }
 pillars-board-described-worked = { $Card } : { $card-effect }, a déjà travaillé
 pillars-board-idle = libres sur { $all }
 pillars-board-store = Réserves de { $seat } : { $goods }
-pillars-board-plan = { $part }, manche { $round }
+pillars-board-plan = { $part }, manche { $round }
 pillars-board-rising = { $n ->
     [0] première de six parties : { $part } en chantier
     [one] une partie sur six est debout, { $part } en chantier
@@ -33,3 +33,4 @@ pillars-board-standing = { $n ->
    *[other] { $n } parties sur six sont debout
 }
 pillars-board-complete = les six parties sont debout : la cathédrale est achevée
+pillars-board-bought = acheté, invendable cette manche : { $goods }

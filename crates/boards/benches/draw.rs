@@ -1,0 +1,47 @@
+//! How long it takes to draw a view, and to put the drawing into a page.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use parlour_boards::{Face, Offered, Scene, Theme, draw, picture};
+use parlour_core::table::Dice;
+use parlour_core::{Eyes, Journal, Seat, SeatSet};
+use parlour_words::{Lang, Words};
+
+/// A position in the middle of a game, for each game that has a golden journal here.
+const JOURNALS: &[&str] = &[include_str!("../../games/pillars/tests/golden/four-players.journal")];
+
+fn draws(criterion: &mut Criterion) {
+    let me = Seat::default();
+    let words = Words::get(Lang::Fr);
+    for text in JOURNALS {
+        let journal: Journal = text.parse().expect("a golden journal reads");
+        let game = parlour_games::find(&journal.header.game).expect("a golden journal is of a game of ours");
+        let id = game.about().id;
+        let table = game.replay(&journal, Dice::Outside).expect("a golden journal replays");
+        let table = table.at(table.entries() / 2);
+        let faces = Face::of_all(&table.header().names);
+        let offers = Offered::list(&*table, me, words);
+        let view = table.view(Eyes::Seat(me));
+        let scene = Scene {
+            words,
+            faces: &faces,
+            me: Some(me),
+            asked: SeatSet::one(me),
+            offers: &offers,
+            past: false,
+        };
+        criterion.bench_function(&format!("{id}: view to page"), |bencher| {
+            bencher.iter(|| {
+                let board = draw(id, &*view, &scene).expect("a board of its own game");
+                board.leaves.iter().map(|leaf| leaf.markup().into_string().len()).sum::<usize>()
+            });
+        });
+        criterion.bench_function(&format!("{id}: view to picture"), |bencher| {
+            bencher.iter(|| black_box(picture(id, &*view, &scene, Theme::Light)));
+        });
+    }
+}
+
+criterion_group!(benches, draws);
+criterion_main!(benches);

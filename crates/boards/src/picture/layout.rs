@@ -1,0 +1,115 @@
+//! Leaves on one sheet, as a wide page shows them.
+
+use parlour_kit::{Board, D, Drawing, Flow, Leaf, Markup, Place, PreEscaped, html};
+
+use super::Theme;
+
+/// The width of a picture.
+const WIDTH: f32 = 1120.0;
+/// Between leaves, and round the sheet.
+const GAP: f32 = 16.0;
+/// Inside leaves.
+const PAD: f32 = 12.0;
+/// The height of a leaf's heading.
+const HEAD: f32 = 40.0;
+
+/// What only pictures need.
+pub(super) const STYLE: &str = "
+.page { fill: var(--desk); }
+.leaf { fill: var(--sheet); stroke: var(--rule); stroke-width: 1; }
+.heading { font-family: var(--serif); font-weight: 700; font-size: 18px; fill: var(--ink); }
+";
+
+/// A box on the sheet.
+struct Spread {
+    width: f32,
+    height: f32,
+    body: Markup,
+}
+
+/// The page, still with its classes and symbols.
+pub(super) fn page(board: &Board, symbols: &str, theme: Theme) -> String {
+    let leaves = rows(board);
+    let mut y = GAP;
+    let mut placed = Vec::new();
+    for row in leaves {
+        let mut x = GAP;
+        let tallest = row.iter().map(|spread| spread.height).fold(0.0, f32::max);
+        for spread in row {
+            placed.push((x, y, spread.width, tallest, spread.body));
+            x += spread.width + GAP;
+        }
+        y += tallest + GAP;
+    }
+    let (width, height) = (WIDTH + 2.0 * GAP, y);
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" data-theme=(theme.name()) width=(D(width)) height=(D(height)) viewBox={ "0 0 " (D(width)) " " (D(height)) } {
+            defs { (PreEscaped(symbols)) }
+            rect.page width=(D(width)) height=(D(height)) {}
+            @for (x, y, width, height, body) in placed {
+                g transform={ "translate(" (D(x)) " " (D(y)) ")" } {
+                    rect.leaf width=(D(width)) height=(D(height)) rx="6" {}
+                    (body)
+                }
+            }
+        }
+    }
+    .into_string()
+}
+
+/// Leaves in rows: other players two abreast, everything else over the whole width.
+fn rows(board: &Board) -> Vec<Vec<Spread>> {
+    let mut rows: Vec<Vec<Spread>> = Vec::new();
+    let mut paired = false;
+    let filled = board.leaves.iter().filter(|leaf| !leaf.drawings.is_empty());
+    for leaf in filled {
+        let other = matches!(leaf.place, Place::Other(_));
+        let width = if other { (WIDTH - GAP) / 2.0 } else { WIDTH };
+        let spread = spread(leaf, width);
+        match rows.last_mut() {
+            Some(row) if other && paired => {
+                row.push(spread);
+                paired = false;
+            }
+            _ => {
+                rows.push(vec![spread]);
+                paired = other;
+            }
+        }
+    }
+    rows
+}
+
+/// A leaf at a width: heading, then its drawings in columns.
+fn spread(leaf: &Leaf, width: f32) -> Spread {
+    let inside = width - 2.0 * PAD;
+    let columns = match leaf.flow {
+        Flow::Whole => 1,
+        Flow::Pair => 2,
+        Flow::Cards { narrowest } => {
+            ((inside + PAD) / (f32::from(narrowest) + PAD)).floor().max(1.0) as usize
+        }
+    };
+    let column = (inside - PAD * (columns - 1) as f32) / columns as f32;
+    let mut y = HEAD + PAD;
+    let mut placed = Vec::new();
+    for row in leaf.drawings.chunks(columns) {
+        let tallest = row.iter().map(|drawing| height_at(drawing, column)).fold(0.0, f32::max);
+        for (at, drawing) in row.iter().enumerate() {
+            placed.push((PAD + (column + PAD) * at as f32, y, drawing));
+        }
+        y += tallest + PAD;
+    }
+    let body = html! {
+        text.heading x=(D(PAD)) y="26" { (leaf.title) }
+        @for (x, y, drawing) in placed {
+            svg x=(D(x)) y=(D(y)) width=(D(column)) height=(D(height_at(drawing, column))) overflow="visible"
+                viewBox={ "0 0 " (D(drawing.width)) " " (D(drawing.height)) } { (drawing.body) }
+        }
+    };
+    Spread { width, height: y, body }
+}
+
+fn height_at(drawing: &Drawing, width: f32) -> f32 {
+    drawing.height * width / drawing.width
+}
