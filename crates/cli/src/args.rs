@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 
 use clap::{Args as Arguments, Parser, Subcommand};
+use parlour_boards::Theme;
+use parlour_core::Eyes;
 use parlour_words::Lang;
 
 use crate::target::{Target, key_and_value};
@@ -35,6 +37,8 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     /// Check every line, fingerprint and draw of a finished journal
     Verify(VerifyArgs),
+    /// Draw a position as an SVG or PNG picture
+    Draw(DrawArgs),
     /// Read the rules, or see which of them the tests prove
     Rules(RulesArgs),
     /// Measure the games on one core
@@ -150,6 +154,36 @@ pub(crate) struct ReplayArgs {
     /// Answer in JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct DrawArgs {
+    /// The journal
+    pub(crate) file: PathBuf,
+    /// Stop after so many answers, those of chance included
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    /// Through whose eyes; all if left out
+    #[arg(long, value_name = "SEAT|all", value_parser = eyes)]
+    pub(crate) eyes: Option<Eyes>,
+    /// French or English; if left out as the environment says
+    #[arg(long, value_name = "fr|en")]
+    pub(crate) lang: Option<Lang>,
+    /// The parchment or the black hours
+    #[arg(long, value_name = "light|dark", default_value_t)]
+    pub(crate) theme: Theme,
+    /// Where the picture goes: a name that ends in .svg or .png
+    #[arg(short, long, value_name = "OUT")]
+    pub(crate) out: PathBuf,
+}
+
+fn eyes(text: &str) -> Result<Eyes, String> {
+    match text {
+        "all" => Ok(Eyes::All),
+        seat => {
+            seat.parse().map(Eyes::Seat).map_err(|_| format!("'{seat}' is no seat (red, blue, ... or all)"))
+        }
+    }
 }
 
 #[derive(Arguments, Debug)]

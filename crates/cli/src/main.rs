@@ -4,6 +4,7 @@
 mod args;
 mod bench;
 mod coverage;
+mod draw;
 mod failure;
 mod games;
 mod journals;
@@ -53,6 +54,7 @@ fn run() -> Result<(), Failure> {
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Verify(args)) => verify::run(&args),
+        Some(Command::Draw(args)) => draw::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
     }

@@ -44,19 +44,22 @@ struct SeatScore {
     lines: Vec<ScoreLine>,
 }
 
+/// The table as it stood after so many answers; as it stands, if nobody asks.
+pub(crate) fn at(table: Box<dyn AnyTable>, at: Option<usize>) -> Result<Box<dyn AnyTable>, Failure> {
+    let answers = table.entries();
+    match at {
+        Some(at) if at > answers => {
+            Err(Failure::Usage(format!("--at {at} is past the end: the journal has {answers} answers")))
+        }
+        Some(at) => Ok(table.at(at)),
+        None => Ok(table),
+    }
+}
+
 pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let (game, journal) = journals::read(&args.file)?;
-    let mut table =
-        game.replay(&journal, Dice::Outside).map_err(|error| journals::about(&args.file, error))?;
-    if let Some(at) = args.at {
-        let answers = table.entries();
-        if at > answers {
-            return Err(Failure::Usage(format!(
-                "--at {at} is past the end: the journal has {answers} answers"
-            )));
-        }
-        table = table.at(at);
-    }
+    let table = game.replay(&journal, Dice::Outside).map_err(|error| journals::about(&args.file, error))?;
+    let table = at(table, args.at)?;
     if args.json {
         return text::print_json(&for_programs(table.as_ref()));
     }

@@ -14,11 +14,11 @@ fn keys(value: &serde_json::Value) -> Vec<&str> {
 fn the_help_lists_the_commands() {
     let ran = run(&["--help"], "");
     assert_eq!(ran.status, 0);
-    for command in ["serve", "audit", "games", "sim", "ladder", "tune", "play", "replay", "verify", "rules", "bench"] {
+    let commands =
+        ["serve", "audit", "games", "sim", "ladder", "tune", "play", "replay", "verify", "draw", "rules", "bench"];
+    for command in commands {
         assert!(ran.out.contains(&format!("\n  {command} ")), "{command}: {}", ran.out);
     }
-    // What does not exist yet is not listed.
-    assert!(!ran.out.contains("\n  draw"));
 }
 
 #[test]
@@ -124,7 +124,10 @@ fn bad_usage_is_one_sentence_and_status_two() {
         (&["sim", "pillars", "--threads", "0"], "--threads"),
         (&["sim", "pillars", "--gmaes", "3"], "--gmaes"),
         (&["sim"], "GAME"),
-        (&["draw"], "draw"),
+        (&["draw"], "FILE"),
+        (&["draw", "a.journal", "-o", "a.gif"], ".svg or .png"),
+        (&["draw", "a.journal", "-o", "a.svg", "--eyes", "pink"], "'pink'"),
+        (&["draw", "a.journal", "-o", "a.svg", "--theme", "grey"], "light or dark"),
         (&["play", "pillars", "--seats", "me"], "'me'"),
         (&["play", "pillars", "--lang", "de"], "'de'"),
         (&["rules", "go"], "'go'"),
