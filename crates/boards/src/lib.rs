@@ -63,7 +63,8 @@ pub fn style(game: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use parlour_core::SeatSet;
+    use parlour_core::table::Dice;
+    use parlour_core::{Eyes, Seat, SeatSet, Seed};
     use parlour_words::{Lang, Words};
 
     use super::*;
@@ -74,6 +75,28 @@ mod tests {
         let scene = Scene { words, faces: &[], me: None, asked: SeatSet::EMPTY, offers: &[], past: false };
         assert!(draw("pillars", &"a string", &scene).is_none());
         assert!(draw("chess", &"a string", &scene).is_none());
+    }
+
+    #[test]
+    fn a_picture_of_every_game_stands_alone() {
+        for game in parlour_games::GAMES {
+            let id = game.about().id;
+            for mode in game.modes().iter().take(2) {
+                let names = Seat::all(mode.players).map(|seat| seat.to_string()).collect();
+                let table =
+                    game.table(mode, names, Dice::Seeded(Seed([7; 32]))).expect("a mode can be played");
+                let faces = Face::of_all(&table.header().names);
+                let words = Words::get(Lang::Fr);
+                let scene =
+                    Scene { words, faces: &faces, me: None, asked: SeatSet::EMPTY, offers: &[], past: true };
+                let svg =
+                    picture(id, &*table.view(Eyes::Spectator), &scene, Theme::Dark).expect("a board of ours");
+                let foreign = ["var(", "color-mix(", "<use", "<symbol", "class=", "style="];
+                let left: Vec<_> = foreign.iter().filter(|sign| svg.contains(**sign)).collect();
+                assert!(left.is_empty(), "{id}: {left:?}");
+                roxmltree::Document::parse(&svg).unwrap_or_else(|error| panic!("{id}: {error}"));
+            }
+        }
     }
 
     #[test]

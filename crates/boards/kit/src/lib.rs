@@ -78,3 +78,25 @@ pub const PARTS: &str = include_str!("../art/parts.css");
 
 /// The symbols all boards share, without an `svg` element around them.
 pub const SPRITE: &str = include_str!("../art/sprite.svg");
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::TOKENS;
+
+    /// The declarations of the block a selector opens.
+    fn block(selector: &str) -> BTreeSet<&'static str> {
+        let start =
+            TOKENS.find(&format!("{selector} {{")).expect("the sheet has such a block") + selector.len() + 2;
+        let end = TOKENS[start..].find('}').expect("blocks end") + start;
+        TOKENS[start..end].split(';').map(str::trim).filter(|text| text.starts_with("--")).collect()
+    }
+
+    #[test]
+    fn the_dark_manuscript_is_the_same_by_setting_and_by_choice() {
+        let (setting, choice) = (":root:not([data-theme=\"light\"])", ":root[data-theme=\"dark\"]");
+        assert_eq!(block(setting), block(choice));
+        assert_eq!(block(&format!("{setting} .pic")), block(&format!("{choice} .pic")));
+    }
+}

@@ -75,7 +75,7 @@ fn store(desk: &Desk<'_>, view: &SeatView) -> Drawing {
         path.c-l d="M10 120h100" stroke-dasharray="1 3" {}
         (figure("i-worker", face, (7.0, 123.0), 23.0))
         (text::line(Hand::Number, 14.0, (35.0, 140.0), Anchor::Start, view.idle))
-        (text::fit(Hand::Words, &workers(desk, view), 64.0, &[12.0, 11.0]).set(Hand::Words, (52.0, 134.0), Anchor::Start))
+        (text::fit(Hand::Words, &workers(desk, view), 61.0, &[12.0, 11.0]).set(Hand::Words, (55.0, 134.0), Anchor::Start))
         rect.c-o x="1" y="1" width="118" height="148" rx="6" {}
     };
     Drawing::new(places::owned(view.seat, "store"), (WIDTH, HEIGHT), label(desk, view), body)
