@@ -91,7 +91,7 @@ mod tests {
                     Scene { words, faces: &faces, me: None, asked: SeatSet::EMPTY, offers: &[], past: true };
                 let svg =
                     picture(id, &*table.view(Eyes::Spectator), &scene, Theme::Dark).expect("a board of ours");
-                let foreign = ["var(", "color-mix(", "<use", "<symbol", "class=", "style="];
+                let foreign = ["var(", "color-mix(", "<use", "<symbol", " class=", " style="];
                 let left: Vec<_> = foreign.iter().filter(|sign| svg.contains(**sign)).collect();
                 assert!(left.is_empty(), "{id}: {left:?}");
                 roxmltree::Document::parse(&svg).unwrap_or_else(|error| panic!("{id}: {error}"));

@@ -28,7 +28,7 @@ fn svg(name: &str, more: &[&str]) -> String {
 #[test]
 fn an_svg_stands_alone() {
     let svg = svg("draw-svg", &["--at", "150", "--eyes", "blue"]);
-    for foreign in ["var(", "color-mix(", "<use", "class=", "style="] {
+    for foreign in ["var(", "color-mix(", "<use", " class=", " style="] {
         assert!(!svg.contains(foreign), "{foreign} is left");
     }
     let tree = Tree::from_str(&svg, &Options::default()).expect("a picture reads");

@@ -80,34 +80,80 @@ fn rows(board: &Board) -> Vec<Vec<Spread>> {
     rows
 }
 
-/// A leaf at a width: heading, then its drawings in columns.
+/// A leaf at a width: heading, then its drawings.
 fn spread(leaf: &Leaf, width: f32) -> Spread {
-    let inside = width - 2.0 * PAD;
-    let columns = match leaf.flow {
-        Flow::Whole => 1,
-        Flow::Pair => 2,
-        Flow::Cards { narrowest } => {
-            ((inside + PAD) / (f32::from(narrowest) + PAD)).floor().max(1.0) as usize
-        }
-    };
-    let column = (inside - PAD * (columns - 1) as f32) / columns as f32;
-    let mut y = HEAD + PAD;
-    let mut placed = Vec::new();
-    for row in leaf.drawings.chunks(columns) {
-        let tallest = row.iter().map(|drawing| height_at(drawing, column)).fold(0.0, f32::max);
-        for (at, drawing) in row.iter().enumerate() {
-            placed.push((PAD + (column + PAD) * at as f32, y, drawing));
-        }
-        y += tallest + PAD;
-    }
+    let placed = placed(leaf, width - 2.0 * PAD);
+    let foot =
+        placed.iter().map(|(_, y, width, drawing)| y + height_at(drawing, *width)).fold(HEAD, f32::max);
     let body = html! {
         text.heading x=(D(PAD)) y="26" { (leaf.title) }
-        @for (x, y, drawing) in placed {
-            svg x=(D(x)) y=(D(y)) width=(D(column)) height=(D(height_at(drawing, column))) overflow="visible"
+        @for (x, y, width, drawing) in placed {
+            svg x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height_at(drawing, width))) overflow="visible"
                 viewBox={ "0 0 " (D(drawing.width)) " " (D(drawing.height)) } { (drawing.body) }
         }
     };
-    Spread { width, height: y, body }
+    Spread { width, height: foot + PAD, body }
+}
+
+/// Where each drawing of a leaf stands, and how wide it is.
+fn placed(leaf: &Leaf, inside: f32) -> Vec<(f32, f32, f32, &Drawing)> {
+    let fitting = |narrowest: u16| ((inside + PAD) / (f32::from(narrowest) + PAD)).floor().max(1.0) as usize;
+    match (leaf.flow, leaf.drawings.split_first()) {
+        (Flow::Lead { narrowest }, Some((first, cards))) if fitting(narrowest) > LEAD => {
+            let grid = Grid::new(inside, fitting(narrowest));
+            let width = grid.column * LEAD as f32 + PAD * (LEAD - 1) as f32;
+            let beside = cards.len().min(3 * (grid.columns - LEAD));
+            let (right, below) = cards.split_at(beside);
+            let top = HEAD + PAD;
+            let mut all = vec![(PAD, top, width, first)];
+            let foot = grid.fill(right, LEAD, top, &mut all).max(top + height_at(first, width) + PAD);
+            grid.fill(below, 0, foot, &mut all);
+            all
+        }
+        (flow, _) => {
+            let columns = match flow {
+                Flow::Whole => 1,
+                Flow::Pair => 2,
+                Flow::Cards { narrowest } | Flow::Lead { narrowest } => fitting(narrowest),
+            };
+            let mut all = Vec::new();
+            Grid::new(inside, columns).fill(&leaf.drawings, 0, HEAD + PAD, &mut all);
+            all
+        }
+    }
+}
+
+/// The columns a leading drawing takes; its cards stand beside it in three rows.
+const LEAD: usize = 4;
+
+/// Columns of one width.
+struct Grid {
+    columns: usize,
+    column: f32,
+}
+
+impl Grid {
+    fn new(inside: f32, columns: usize) -> Self {
+        Self { columns, column: (inside - PAD * (columns - 1) as f32) / columns as f32 }
+    }
+
+    /// Fills rows from a column on; gives where the next row would begin.
+    fn fill<'a>(
+        &self,
+        drawings: &'a [Drawing],
+        from: usize,
+        top: f32,
+        all: &mut Vec<(f32, f32, f32, &'a Drawing)>,
+    ) -> f32 {
+        let mut y = top;
+        for row in drawings.chunks(self.columns - from) {
+            for (at, drawing) in row.iter().enumerate() {
+                all.push((PAD + (self.column + PAD) * (from + at) as f32, y, self.column, drawing));
+            }
+            y += row.iter().map(|drawing| height_at(drawing, self.column)).fold(0.0, f32::max) + PAD;
+        }
+        y
+    }
 }
 
 fn height_at(drawing: &Drawing, width: f32) -> f32 {
