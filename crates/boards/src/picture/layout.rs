@@ -110,17 +110,39 @@ fn placed(leaf: &Leaf, inside: f32) -> Vec<(f32, f32, f32, &Drawing)> {
             grid.fill(below, 0, foot, &mut all);
             all
         }
-        (flow, _) => {
-            let columns = match flow {
-                Flow::Whole => 1,
-                Flow::Pair => 2,
-                Flow::Cards { narrowest } | Flow::Lead { narrowest } => fitting(narrowest),
-            };
+        (Flow::Cards { narrowest } | Flow::Lead { narrowest }, _) => {
             let mut all = Vec::new();
-            Grid::new(inside, columns).fill(&leaf.drawings, 0, HEAD + PAD, &mut all);
+            Grid::new(inside, fitting(narrowest)).fill(&leaf.drawings, 0, HEAD + PAD, &mut all);
             all
         }
+        (Flow::Whole | Flow::Pair, _) => shelves(&leaf.drawings, inside),
     }
+}
+
+/// Drawings at their natural size side by side as long as they fit; a row nearly full takes the whole width.
+fn shelves(drawings: &[Drawing], inside: f32) -> Vec<(f32, f32, f32, &Drawing)> {
+    let mut all = Vec::new();
+    let mut y = HEAD + PAD;
+    let mut rest = drawings;
+    while !rest.is_empty() {
+        let natural = |count: usize| rest[..count].iter().map(|drawing| drawing.width).sum::<f32>();
+        let gaps = |count: usize| PAD * (count - 1) as f32;
+        let fitting = (1..=rest.len()).rev().find(|count| natural(*count) + gaps(*count) <= inside * 1.1);
+        let count = fitting.unwrap_or(1);
+        let scale = (inside - gaps(count)) / natural(count);
+        let scale = if scale > 1.3 { 1.0 } else { scale };
+        let mut x = PAD;
+        let mut foot = y;
+        for drawing in &rest[..count] {
+            let width = drawing.width * scale;
+            all.push((x, y, width, drawing));
+            x += width + PAD;
+            foot = foot.max(y + height_at(drawing, width));
+        }
+        y = foot + PAD;
+        rest = &rest[count..];
+    }
+    all
 }
 
 /// The columns a leading drawing takes; its cards stand beside it in three rows.
