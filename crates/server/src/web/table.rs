@@ -180,7 +180,10 @@ impl Visitor<'_> {
         let number = || number().ok_or_else(|| Problem::Bad("The form is not what is expected.".into()));
         match deed {
             "join" => return self.join(table, fields).await,
-            "look" => return Ok(self.look(table, fields)),
+            "look" => {
+                drop(app.visit(&id, reader, None).await?);
+                return Ok(self.look(table, fields));
+            }
             _ => {}
         }
         let person = reader.known()?.clone();

@@ -88,9 +88,11 @@ impl Page<'_> {
     /// Who must do what; what matters is in red.
     fn sentence(&self) -> Markup {
         let seen = self.seen;
-        let mine = |key, who: Seat| match seen.yours.len() {
-            1 => html! { (self.word(key)) " " },
-            _ => html! { (self.fill("table-turn-of", &[("who", self.name(who).as_str().into())])) " " },
+        let mine = |key, who: Seat| {
+            if seen.yours.len() == 1 {
+                return html! { (self.word(key)) " " };
+            }
+            html! { (self.fill("table-turn-of", &[("who", self.name(who).as_str().into())])) " " }
         };
         html! {
             span {
