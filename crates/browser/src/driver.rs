@@ -1,4 +1,4 @@
-//! A ChromeDriver of our own, and Chromium through it.
+//! A `ChromeDriver` of our own, and Chromium through it.
 
 use std::net::Ipv4Addr;
 use std::process::{Command as Installer, Stdio};
@@ -12,7 +12,7 @@ use tokio::process::{Child, Command};
 
 use crate::person::{Person, Screen};
 
-/// A running ChromeDriver; it ends with this value.
+/// A running `ChromeDriver`; it ends with this value.
 pub struct Driver {
     _process: Child,
     port: u16,

@@ -1,6 +1,6 @@
 //! The site in a real browser: what the tests in `tests/` are written with.
 //!
-//! A [`Site`] is served on a free port of this machine, a [`Driver`] is a ChromeDriver of its own, and a [`Person`] is a
+//! A [`Site`] is served on a free port of this machine, a [`Driver`] is a `ChromeDriver` of its own, and a [`Person`] is a
 //! headless Chromium that looks at pages, clicks and types. What is missing is installed by `tools/browser-for-tests`.
 
 mod driver;

@@ -48,14 +48,19 @@ fn a_ladder_that_was_broken_off_ends_as_if_it_had_not_been() {
 #[test]
 fn tuning_gives_the_same_weights_whatever_the_threads() {
     let tune = |threads: &str| {
-        let ran =
-            run(&["tune", "pillars", "--games", "8", "--steps", "1", "--seed", "5", "--threads", threads], "");
+        let ran = run(
+            &["tune", "pillars", "--games", "8", "--steps", "1", "--seed", "5", "--threads", threads],
+            "",
+        );
         assert_eq!(ran.status, 0, "{}", ran.err);
         ran.out
     };
     let weights = tune("1");
     assert_eq!(weights, tune("2"));
-    assert!(weights.starts_with("# parlour tune pillars --players 2 --games 8 --steps 1 --seed 5\n"), "{weights}");
+    assert!(
+        weights.starts_with("# parlour tune pillars --players 2 --games 8 --steps 1 --seed 5\n"),
+        "{weights}"
+    );
     assert!(weights.contains("pillars-feature-gold"), "{weights}");
 }
 

@@ -14,8 +14,10 @@ fn keys(value: &serde_json::Value) -> Vec<&str> {
 fn the_help_lists_the_commands() {
     let ran = run(&["--help"], "");
     assert_eq!(ran.status, 0);
-    let commands =
-        ["serve", "audit", "games", "sim", "ladder", "tune", "play", "replay", "verify", "draw", "rules", "bench"];
+    let commands = [
+        "serve", "audit", "games", "sim", "ladder", "tune", "play", "replay", "verify", "draw", "rules",
+        "bench",
+    ];
     for command in commands {
         assert!(ran.out.contains(&format!("\n  {command} ")), "{command}: {}", ran.out);
     }
