@@ -11,6 +11,9 @@ const STEM: usize = 5;
 /// Shorter words say nothing of the matter.
 const SHORTEST: usize = 4;
 
+/// Longer words that ask or point and say nothing of the matter, as stems.
+const ASKING: [&str; 9] = ["which", "what", "whom", "from", "with", "that", "quel", "quell", "quels"];
+
 /// The stems of a text's longer words.
 pub(crate) type Stems = BTreeSet<String>;
 
@@ -38,5 +41,6 @@ impl Rulebook {
 pub(crate) fn stems(text: &str) -> Stems {
     let folded = folded(text);
     let long = words_of(&folded).filter(|word| word.chars().count() >= SHORTEST);
-    long.map(|word| word.chars().take(STEM).collect()).collect()
+    let stems = long.map(|word| word.chars().take(STEM).collect::<String>());
+    stems.filter(|stem| !ASKING.contains(&stem.as_str())).collect()
 }
