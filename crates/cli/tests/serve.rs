@@ -52,7 +52,7 @@ fn the_site_opens_shows_its_first_page_and_stops_on_a_signal() {
         let node = open(&data);
         let (status, page) = node::text(&node.address, "GET", "/", "", "").unwrap();
         assert_eq!(status, 200);
-        assert!(page.contains("<html") && page.contains("/new/pillars"), "{page}");
+        assert!(page.contains("<html") && page.contains("/games/pillars"), "{page}");
         assert_eq!(node::text(&node.address, "GET", "/healthz", "", "").unwrap(), (200, "ok\n".to_owned()));
         let (token, table) = play(&node);
         let mut open_stream = stream(&node, &token, &table);

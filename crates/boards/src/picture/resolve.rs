@@ -112,9 +112,14 @@ impl<'a> Writer<'a> {
         let Some(target) = target.filter(|_| self.depth < DEEPEST) else { return };
         self.depth += 1;
         let number = |name: &str| properties.get(name).map_or("0", String::as_str).to_owned();
+        let turned = properties.get("transform");
         if target.has_tag_name("symbol") {
+            // An inner `svg` element takes no transform: a group around it does.
+            if let Some(turned) = turned {
+                let _ = write!(self.out, "<g transform=\"{turned}\">");
+            }
             self.out.push_str("<svg");
-            for (name, value) in properties {
+            for (name, value) in properties.iter().filter(|(name, _)| *name != "transform") {
                 self.attribute(name, value);
             }
             for name in ["viewBox", "preserveAspectRatio"] {
@@ -124,9 +129,10 @@ impl<'a> Writer<'a> {
             }
             self.out.push('>');
             self.children(target, variables, Copied::Symbol);
-            self.out.push_str("</svg>");
+            self.out.push_str(if turned.is_some() { "</svg></g>" } else { "</svg>" });
         } else {
-            let _ = write!(self.out, "<g transform=\"translate({} {})\">", number("x"), number("y"));
+            let turned = turned.map_or("", String::as_str);
+            let _ = write!(self.out, "<g transform=\"{turned} translate({} {})\">", number("x"), number("y"));
             self.element(target, variables, Copied::Symbol);
             self.out.push_str("</g>");
         }
