@@ -116,7 +116,7 @@ impl<G: Game, I: BufRead, O: Write> Session<G, I, O> {
         let (you, bot) = (self.text(&say::YOU), self.text(&say::BOT));
         let describe = |(name, player): (&String, &&str)| match *player {
             HUMAN => format!("{name} ({you})"),
-            player => format!("{name} ({bot} {player})"),
+            player => format!("{name} ({bot} {})", self.words.word(&format!("level-{player}"))),
         };
         let seats: Vec<String> = self.names().iter().zip(seats).map(describe).collect();
         self.line(&format!("{title}: {}", seats.join(", ")))?;
@@ -356,7 +356,7 @@ impl<G: Game, I: BufRead, O: Write> Session<G, I, O> {
             let why = if reasons.is_empty() { String::new() } else { format!(" ({})", reasons.join("; ")) };
             let what = self.words.say(&hint.phrase, self.names());
             let verdict = self.words.say(&hint.verdict(), self.names());
-            self.line(&format!("  {what}: {verdict}{why}"))?;
+            self.line(&format!("  {what} — {verdict}{why}"))?;
         }
         Ok(())
     }
