@@ -110,13 +110,18 @@ fn placed(leaf: &Leaf, inside: f32) -> Vec<(f32, f32, f32, &Drawing)> {
             grid.fill(below, 0, foot, &mut all);
             all
         }
-        (Flow::Cards { narrowest } | Flow::Lead { narrowest }, _) => {
+        (Flow::Cards { narrowest } | Flow::Lead { narrowest }, _) if are_cards(&leaf.drawings, narrowest) => {
             let mut all = Vec::new();
             Grid::new(inside, fitting(narrowest)).fill(&leaf.drawings, 0, HEAD + PAD, &mut all);
             all
         }
-        (Flow::Whole | Flow::Pair, _) => shelves(&leaf.drawings, inside),
+        _ => shelves(&leaf.drawings, inside),
     }
+}
+
+/// Are all of them about as wide as a card of the row? Larger ones stand at their own size.
+fn are_cards(drawings: &[Drawing], narrowest: u16) -> bool {
+    drawings.iter().all(|drawing| drawing.width <= 1.6 * f32::from(narrowest))
 }
 
 /// Drawings at their natural size side by side as long as they fit; a row nearly full takes the whole width.
