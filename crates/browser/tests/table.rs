@@ -92,11 +92,11 @@ async fn what_cannot_be_done_says_why() {
 async fn the_past_can_be_looked_at() {
     let (site, driver) = (Site::start().await, Driver::start().await);
     let (guest, table) = at_ora(&site, &driver, Screen::DESK).await;
-    guest.goto(&site.page(&format!("/t/{table}?at=1"))).await;
+    guest.goto(&site.page(&format!("/t/{table}?at=0"))).await;
     guest.until_seen(".past").await;
     assert!(!guest.sees("#status .choices button").await, "the past cannot be played");
     guest.click("[data-step=on]").await;
-    guest.until("return new URLSearchParams(location.search).get('at') === '2'").await;
+    guest.until("return new URLSearchParams(location.search).get('at') === '1'").await;
     guest.click("[data-step=now]").await;
     guest.until("return document.querySelector('.past') === null").await;
     guest.until_asked().await;

@@ -449,6 +449,11 @@
       if (root.dataset.sound !== undefined) tone();
     }
     asked = mine;
+    // What scrolls sideways can be reached and scrolled with the keyboard.
+    for (const figure of root.querySelectorAll(".flow figure")) {
+      if (figure.scrollWidth > figure.clientWidth + 1) figure.tabIndex = 0;
+      else figure.removeAttribute("tabindex");
+    }
     read = Date.now();
     for (const clock of root.querySelectorAll("[data-clock]")) clock.dataset.since = String(read);
   }

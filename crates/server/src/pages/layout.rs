@@ -137,7 +137,7 @@ fn language_switch(reader: &Reader) -> Markup {
     let name = reader.say(name);
     html! {
         form method="post" action="/lang" {
-            button class="switch" name="lang" value=(other.code()) lang=(other.code()) aria-label=(name) title=(name) { (short) }
+            button class="switch" name="lang" value=(other.code()) lang=(other.code()) title=(name) { (short) span class="vh" { ": " (name) } }
         }
     }
 }

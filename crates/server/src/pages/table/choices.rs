@@ -143,8 +143,10 @@ fn button(choice: &Choice, shared: &str, hint: Option<&str>) -> Markup {
     let key = choice.key.map(|key| key.to_string());
     html! {
         button.b.may1[choice.placed].hinted[hint == Some(choice.words.as_str())] name="answer" value=(choice.words)
-            data-n=(choice.number) data-key=[key.as_ref()] aria-label=[whole] title=[whole] {
-            @if let Some(key) = &key { kbd aria-hidden="true" { (key) } } span { (rest) }
+            data-n=(choice.number) data-key=[key.as_ref()] title=[whole] {
+            @if let Some(key) = &key { kbd aria-hidden="true" { (key) } }
+            @if whole.is_some() { span.vh { (shared) " " } }
+            span { (rest) }
         }
     }
 }
