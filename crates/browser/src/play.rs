@@ -37,7 +37,17 @@ const PICK: &str = "
         const offers = target.dataset.offers.split(' ');
         return offers.length === 1 && numbers.has(offers[0]) && target.getBoundingClientRect().width > 0;
     });
-    if (targets.length > 0 && arguments[1]) return mark(any(targets), 'board');
+    // What lies under something else cannot be clicked in its middle: a person would click beside it.
+    const within_reach = (target) => {
+        target.scrollIntoView({ block: 'center', inline: 'center' });
+        const box = target.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return !!hit && target.contains(hit);
+    };
+    for (let tried = 0; arguments[1] && tried < Math.min(targets.length, 4); tried += 1) {
+        const target = targets[(arguments[0] + tried) % targets.length];
+        if (within_reach(target)) return mark(target, 'board');
+    }
     return mark(any(buttons), 'button');
 ";
 
