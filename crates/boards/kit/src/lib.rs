@@ -28,7 +28,7 @@
 //! | [`piece`] | travelling pieces, niches, seals, tags, piles, dice, ribbons |
 //! | [`card`], [`row`] | cards with band, picture, cost strip, function rows, foot; small ones; their backs |
 //! | [`track`] | cells in rows and columns |
-//! | [`target`] | targets, outlines of what is picked and of last moves |
+//! | [`mod@target`] | targets, outlines of what is picked and of last moves |
 //! | [`scenery`] | gable, hall, tower, arch, tree, fir, barrel, block, smoke |
 //! | [`text`] | hands, sizes that fit, lines that break |
 //!
