@@ -81,7 +81,6 @@ table-rank = Rank
 table-curve = Points round by round
 table-curve-numbers = The same in numbers
 table-journal = Download the journal
-table-picture = Picture of the final board
 table-rematch = Play again
 table-rematch-go = To the next game
 table-resign = Resign

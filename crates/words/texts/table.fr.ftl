@@ -81,7 +81,6 @@ table-rank = Rang
 table-curve = Les points, manche après manche
 table-curve-numbers = La même chose en chiffres
 table-journal = Télécharger le journal
-table-picture = Image du plateau final
 table-rematch = Rejouer
 table-rematch-go = À la partie suivante
 table-resign = Abandonner
