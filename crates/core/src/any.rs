@@ -401,8 +401,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn audience(&self, entry: usize) -> Audience {
-        let line = self.entries()[entry];
-        Table::at(self, entry).audience(line.who, line.choice)
+        self.audience(entry)
     }
 
     fn at(&self, entries: usize) -> Box<dyn AnyTable> {

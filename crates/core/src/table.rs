@@ -10,7 +10,7 @@ use crate::game::{Decision, Game, Log, Noted, draw};
 use crate::journal::{Entry, Header, Journal, Milestone, Record, What};
 use crate::mode::{Mode, SetupError};
 use crate::notation::NotationError;
-use crate::seat::{Seat, SeatSet, Who};
+use crate::seat::{Audience, Seat, SeatSet, Who};
 
 pub use draft::Draft;
 
@@ -78,6 +78,8 @@ pub struct Table<G: Game> {
     dice: Dice,
     habits: Habits,
     entries: Vec<Entry<G::Choice>>,
+    /// Who may read each of them.
+    audiences: Vec<Audience>,
     /// Fingerprints, each with the number of answers before it.
     marks: Vec<(usize, What)>,
     events: Vec<Logged<G::Event>>,
@@ -108,6 +110,7 @@ impl<G: Game> Table<G> {
             dice,
             habits: Habits::default(),
             entries: Vec::new(),
+            audiences: Vec::new(),
             marks: Vec::new(),
             events: Vec::new(),
             public,
@@ -138,6 +141,11 @@ impl<G: Game> Table<G> {
     /// The committed answers.
     pub fn entries(&self) -> &[Entry<G::Choice>] {
         &self.entries
+    }
+
+    /// Who may read the committed answer with this number while the game lasts.
+    pub fn audience(&self, entry: usize) -> Audience {
+        self.audiences[entry]
     }
 
     /// The committed events.
@@ -208,6 +216,7 @@ impl<G: Game> Table<G> {
     fn enter(&mut self, who: Who, choice: G::Choice) {
         let round = self.public.round();
         let entry = self.entries.len();
+        self.audiences.push(self.public.audience(who, choice));
         self.public.apply(who, choice, &mut Chronicle { entry, events: &mut self.events });
         self.entries.push(Entry { who, choice });
         let milestone = match self.public.decision() {
@@ -270,7 +279,7 @@ struct Chronicle<'a, E> {
 }
 
 impl<E> Log<E> for Chronicle<'_, E> {
-    fn record(&mut self, audience: crate::seat::Audience, event: E) {
+    fn record(&mut self, audience: Audience, event: E) {
         self.events.push(Logged { entry: self.entry, noted: Noted { audience, event } });
     }
 }
