@@ -23,14 +23,8 @@ fn draws(criterion: &mut Criterion) {
         let faces = Face::of_all(&table.header().names);
         let offers = Offered::list(&*table, me, words);
         let view = table.view(Eyes::Seat(me));
-        let scene = Scene {
-            words,
-            faces: &faces,
-            me: Some(me),
-            asked: SeatSet::one(me),
-            offers: &offers,
-            past: false,
-        };
+        let scene =
+            Scene { me: Some(me), asked: SeatSet::one(me), offers: &offers, ..Scene::watched(words, &faces) };
         criterion.bench_function(&format!("{id}: view to page"), |bencher| {
             bencher.iter(|| {
                 let board = draw(id, &*view, &scene).expect("a board of its own game");

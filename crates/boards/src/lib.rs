@@ -10,7 +10,8 @@ mod picture;
 use std::any::Any;
 
 pub use parlour_kit::{
-    Board, Counter, Drawing, Face, Flow, Leaf, Mark, Markup, Offered, PARTS, Panel, Place, Scene, TOKENS,
+    Board, Counter, Drawing, Face, Flow, Leaf, Mark, Markup, Moved, Offered, PARTS, Panel, Place, Scene,
+    TOKENS,
 };
 
 pub use picture::{Theme, UnknownTheme, picture};
@@ -63,8 +64,9 @@ pub fn style(game: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use parlour_core::any::AnyTable;
     use parlour_core::table::Dice;
-    use parlour_core::{Eyes, Seat, SeatSet, Seed};
+    use parlour_core::{Decision, Eyes, Mode, Seat, Seed};
     use parlour_words::{Lang, Words};
 
     use super::*;
@@ -72,7 +74,7 @@ mod tests {
     #[test]
     fn a_view_of_another_kind_is_not_drawn() {
         let words = Words::get(Lang::En);
-        let scene = Scene { words, faces: &[], me: None, asked: SeatSet::EMPTY, offers: &[], past: false };
+        let scene = Scene::watched(words, &[]);
         assert!(draw("pillars", &"a string", &scene).is_none());
         assert!(draw("chess", &"a string", &scene).is_none());
     }
@@ -87,14 +89,59 @@ mod tests {
                     game.table(mode, names, Dice::Seeded(Seed([7; 32]))).expect("a mode can be played");
                 let faces = Face::of_all(&table.header().names);
                 let words = Words::get(Lang::Fr);
-                let scene =
-                    Scene { words, faces: &faces, me: None, asked: SeatSet::EMPTY, offers: &[], past: true };
+                let scene = Scene { past: true, ..Scene::watched(words, &faces) };
                 let svg =
                     picture(id, &*table.view(Eyes::Spectator), &scene, Theme::Dark).expect("a board of ours");
                 let foreign = ["var(", "color-mix(", "<use", "<symbol", " class=", " style="];
                 let left: Vec<_> = foreign.iter().filter(|sign| svg.contains(**sign)).collect();
                 assert!(left.is_empty(), "{id}: {left:?}");
                 roxmltree::Document::parse(&svg).unwrap_or_else(|error| panic!("{id}: {error}"));
+            }
+        }
+    }
+
+    /// A game in which everybody takes the first answer on offer, so many times.
+    fn played(game: &str, answers: usize) -> Box<dyn AnyTable> {
+        let game = parlour_games::find(game).expect("a game of ours");
+        let mode = Mode::choose(game.about(), Some(2), []).expect("two may play");
+        let names = vec!["Tom".to_owned(), "Ada".to_owned()];
+        let mut table = game.table(&mode, names, Dice::Seeded(Seed([7; 32]))).expect("it is set up");
+        for _ in 0..answers {
+            let Decision::Ask(seats) = table.decision() else { break };
+            let seat = seats.first().expect("somebody is asked");
+            let words = table.question(seat).expect("a question").options[0].words.clone();
+            table.answer(seat, &[&words]).expect("an option may be played");
+            table.commit(seat);
+        }
+        table
+    }
+
+    #[test]
+    fn last_moves_are_those_of_the_others_since_i_answered() {
+        let mut shown = 0;
+        for answers in 1..60 {
+            let table = played("pillars", answers);
+            let by = table.answers(0).into_iter().filter_map(|(who, words)| Some((who.seat()?, words)));
+            let by: Vec<(Seat, String)> = by.collect();
+            for me in Seat::all(2) {
+                let since = by.iter().rposition(|(seat, _)| *seat == me).map_or(0, |at| at + 1);
+                let moves = Moved::since(&*table, Some(me), Eyes::Seat(me));
+                let told: Vec<(Seat, String)> =
+                    moves.into_iter().map(|moved| (moved.seat, moved.words)).collect();
+                assert_eq!(told, by[since..], "after {answers} answers");
+                shown += told.len();
+            }
+        }
+        assert!(shown > 0, "somebody moved");
+    }
+
+    #[test]
+    fn a_secret_plan_is_no_move_to_others() {
+        for answers in 1..80 {
+            let table = played("orleans", answers);
+            for me in Seat::all(2) {
+                let moves = Moved::since(&*table, Some(me), Eyes::Seat(me));
+                assert!(moves.iter().all(|moved| !moved.words.starts_with("put ")), "{moves:?}");
             }
         }
     }

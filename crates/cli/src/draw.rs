@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use parlour_boards::{Face, Scene, picture};
 use parlour_core::table::Dice;
-use parlour_core::{Eyes, Seat, SeatSet};
+use parlour_core::{Eyes, Seat};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
 
@@ -55,7 +55,7 @@ fn svg(args: &DrawArgs) -> Result<String, Failure> {
         Eyes::Spectator | Eyes::All => None,
     };
     let words = language::words(args.lang);
-    let scene = Scene { words, faces: &faces, me, asked: SeatSet::EMPTY, offers: &[], past: true };
+    let scene = Scene { me, past: true, ..Scene::watched(words, &faces) };
     let id = game.about().id;
     picture(id, &*table.view(eyes), &scene, args.theme)
         .ok_or_else(|| Failure::Failed(format!("there is no board of '{id}' to draw")))

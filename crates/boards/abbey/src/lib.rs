@@ -34,7 +34,8 @@ pub const STYLE: &str = include_str!("../art/abbey.css");
 
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
-    let marks = Marks::new(scene, |words| places::spot(view, scene.me, words.parse().ok()?));
+    let marks = Marks::new(scene, |words| places::spot(view, scene.me, words.parse().ok()?))
+        .traced(scene, |_, words| places::trace(words.parse().ok()?));
     let desk = Desk::new(view, scene, &marks);
     let mut leaves = vec![kingdom::leaf(&desk)];
     leaves.extend(extras::starting_buildings(&desk));

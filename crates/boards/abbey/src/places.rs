@@ -14,6 +14,19 @@ pub(crate) fn spot(view: &View, me: Option<Seat>, choice: Choice) -> Option<Spot
     id(view, mine, choice).map(Spot::at)
 }
 
+/// What the move of a seat has left where everybody sees it.
+pub(crate) fn trace(choice: Choice) -> Option<String> {
+    match choice {
+        Choice::Visit(location)
+        | Choice::Lift(location, _)
+        | Choice::Wagon(location)
+        | Choice::Harvest(location, _) => Some(place(location)),
+        Choice::Initiative => Some("initiative".to_owned()),
+        Choice::Enlist => Some("crusade-deck".to_owned()),
+        _ => None,
+    }
+}
+
 fn id(view: &View, mine: &SeatView, choice: Choice) -> Option<String> {
     match choice {
         Choice::Pick(card) => view.starting_buildings.has(card).then(|| starting(card)),

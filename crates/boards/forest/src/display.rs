@@ -6,6 +6,7 @@ use parlour_forest::view::{BuildingView, View};
 use parlour_kit::icon::icon;
 use parlour_kit::piece::piece;
 use parlour_kit::player::marker_at;
+use parlour_kit::target::traces;
 use parlour_kit::{Anchor, D, Disc, Drawing, Hand, Marks, Markup, Outline, Scene, html, target, text};
 
 use crate::effects::{ground, sign};
@@ -89,7 +90,7 @@ fn tile(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, number: u8, (x, y): (
         return offered(scene, marks, shown, &Frame { at: (x, y), size: TILE, picture: PICTURE });
     }
     let is_it = |building: &Building| building.number().is_some_and(|(found, _)| found == number);
-    taken(view, scene, is_it, (x, y), TILE)
+    taken((view, scene, marks), is_it, (x, y), TILE)
 }
 
 fn offered(scene: &Scene<'_>, marks: &Marks<'_>, shown: &BuildingView, frame: &Frame) -> Markup {
@@ -102,8 +103,7 @@ fn offered(scene: &Scene<'_>, marks: &Marks<'_>, shown: &BuildingView, frame: &F
 
 /// A space whose building somebody has: dashed, with the name and the taker's marker.
 fn taken(
-    view: &View,
-    scene: &Scene<'_>,
+    (view, scene, marks): (&View, &Scene<'_>, &Marks<'_>),
     is_it: impl Fn(&Building) -> bool,
     (x, y): (f32, f32),
     (w, h): (f32, f32),
@@ -115,6 +115,7 @@ fn taken(
         @if let Some((seat, building)) = owned {
             (text::fit(Hand::Aside, &scene.title(building.key()), w - 14.0, &[12.5, 11.5]).centred(Hand::Aside, (x + w / 2.0, y + h * 0.34)))
             (marker_at(scene.face(seat), (x + w / 2.0, y + h * 0.68), 20.0))
+            (traces(marks, &places::card(building), Outline::Frame { x, y, width: w, height: h, r: 4.0 }, 20.0))
         }
     }
 }
@@ -137,7 +138,7 @@ fn large(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Drawing {
             (offered(scene, marks, shown, &Frame { at: (6.0, y(at)), size: LARGE, picture: 37.0 }))
         }
         @for (at, building) in owned.iter().enumerate() {
-            (taken(view, scene, |found| found == building, (6.0, y(shown.len() + at)), LARGE))
+            (taken((view, scene, marks), |found| found == building, (6.0, y(shown.len() + at)), LARGE))
         }
     };
     Drawing::new(

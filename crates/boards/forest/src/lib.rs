@@ -46,7 +46,8 @@ pub const STYLE: &str = include_str!("../art/forest.css");
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
     let places = Places::new(view, scene.me);
-    let marks = Marks::new(scene, |words| places.spot(words));
+    let marks = Marks::new(scene, |words| places.spot(words))
+        .traced(scene, |seat, words| Places::new(view, Some(seat)).trace(words));
     let mine = scene.me.and_then(|seat| view.seats.get(seat.index()));
     let mut leaves = vec![valley(view, scene, &marks, mine)];
     leaves.extend(mine.map(|seat| estate(view, scene, &marks, seat)));

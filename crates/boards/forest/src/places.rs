@@ -100,6 +100,15 @@ impl<'a> Places<'a> {
         self.on_the_board(choice).or_else(|| self.at_home(choice)).map(kit::Spot::at)
     }
 
+    /// What a move of this seat has left where everybody sees it.
+    pub(crate) fn trace(&self, words: &str) -> Option<String> {
+        match words.parse().ok()? {
+            Choice::Build(building) => Some(card(building)),
+            Choice::Kind(_) | Choice::Remove(_) | Choice::Pawn(_) => None,
+            choice => self.on_the_board(choice),
+        }
+    }
+
     fn on_the_board(&self, choice: Choice) -> Option<String> {
         match choice {
             Choice::Village(place) => Some(village(place)),

@@ -2,7 +2,7 @@
 
 use parlour_core::any::{AnyGame, Kind};
 use parlour_core::table::Dice;
-use parlour_core::{Eyes, Journal, SeatSet};
+use parlour_core::{Eyes, Journal};
 use parlour_forest::Forest;
 use parlour_forest::data::Building;
 use parlour_kit::preview::Preview;
@@ -120,7 +120,7 @@ fn animals_are_shown_on_pastures_first() {
 fn every_building_has_a_function_and_a_label() {
     for lang in Lang::ALL {
         let words = Words::get(lang);
-        let scene = Scene { words, faces: &[], me: None, asked: SeatSet::EMPTY, offers: &[], past: false };
+        let scene = Scene::watched(words, &[]);
         for building in Building::ALL {
             assert!(!effects::function(&scene, *building).is_empty(), "{building}");
             assert!(words.facet(building.key(), "effect").is_some(), "{building}");

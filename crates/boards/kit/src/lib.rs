@@ -6,8 +6,11 @@
 //!    as the game's `Choice` and says which [`Spot`] it points at.
 //!
 //!    ```ignore
-//!    let marks = Marks::new(scene, |words| places::spot(words.parse().ok()?));
+//!    let marks = Marks::new(scene, |words| places::spot(words.parse().ok()?))
+//!        .traced(scene, |seat, words| places::trace(view, seat, words.parse().ok()?));
 //!    ```
+//!
+//!    The same function finds what the reader has picked in the draft; a second one finds what others have moved.
 //! 2. Leaves, in the order of the page: a [`Leaf`] holds [`Drawing`]s, and a drawing's body is SVG made with `maud::html!`.
 //!    Elements without a content are written `rect x="1" {}`, attributes without a value `data-piece=""`: pages are
 //!    HTML and pictures are XML.
@@ -66,7 +69,7 @@ pub use marks::{Marks, Pointed, Spot};
 pub use maud::{Markup, PreEscaped, html};
 pub use num::D;
 pub use row::Row;
-pub use scene::{Face, Offered, Scene};
+pub use scene::{Face, Moved, Offered, Scene};
 pub use target::{Disc, Outline, target};
 pub use text::{Anchor, Hand};
 

@@ -1,9 +1,11 @@
 //! Choices that point at the board: which offers a target stands for, and the number they share.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+use parlour_core::Seat;
 
 use crate::board::Mark;
-use crate::scene::{Offered, Scene};
+use crate::scene::{Face, Offered, Scene};
 
 /// The place a choice points at.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -29,8 +31,10 @@ impl Spot {
 /// The marks of a scene's offers, and the way back from a target to its offers.
 #[derive(Clone, Default, Debug)]
 pub struct Marks<'a> {
-    marks: Vec<Mark>,
+    listed: Vec<Mark>,
     targets: BTreeMap<String, Pointed<'a>>,
+    picked: BTreeSet<String>,
+    moved: BTreeMap<String, &'a Face>,
 }
 
 /// The offers that point at one target.
@@ -66,9 +70,30 @@ impl<'a> Marks<'a> {
                 pointed.key = pointed.key.or(spot.number);
             }
         }
-        let mut marks = Self { marks: Vec::with_capacity(offers.len()), targets };
+        let picked = scene.picks.iter().filter_map(|words| spot(words)).map(|spot| spot.id).collect();
+        let listed = Vec::with_capacity(offers.len());
+        let mut marks = Self { listed, targets, picked, moved: BTreeMap::new() };
         marks.number(offers, &spots);
         marks
+    }
+
+    /// Marks more as picked: what the position itself says is being dealt with.
+    #[must_use]
+    pub fn picking(mut self, ids: impl IntoIterator<Item = String>) -> Self {
+        self.picked.extend(ids);
+        self
+    }
+
+    /// Finds what the moves of the scene have left on the board; `trace` says where, by the mover and the
+    /// words. It names only what is drawn for every reader; where several have moved, the last is shown.
+    #[must_use]
+    pub fn traced(mut self, scene: &Scene<'a>, trace: impl Fn(Seat, &str) -> Option<String>) -> Self {
+        let traces = scene
+            .moves
+            .iter()
+            .filter_map(|moved| Some((trace(moved.seat, &moved.words)?, scene.face(moved.seat))));
+        self.moved.extend(traces);
+        self
     }
 
     fn number(&mut self, offers: &[Offered], spots: &[Option<Spot>]) {
@@ -90,7 +115,7 @@ impl<'a> Marks<'a> {
                 Some(id) => self.targets[id].key,
                 None => Some(fresh()),
             };
-            self.marks.push(Mark { key, place });
+            self.listed.push(Mark { key, place });
         }
     }
 
@@ -99,18 +124,28 @@ impl<'a> Marks<'a> {
         self.targets.get(id)
     }
 
+    /// Has the reader picked this in the draft?
+    pub fn is_picked(&self, id: &str) -> bool {
+        self.picked.contains(id)
+    }
+
+    /// Who has moved here since the reader acted.
+    pub fn mover(&self, id: &str) -> Option<&'a Face> {
+        self.moved.get(id).copied()
+    }
+
     /// One mark for each offer.
     pub fn into_marks(self) -> Vec<Mark> {
-        self.marks
+        self.listed
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use parlour_core::SeatSet;
     use parlour_words::{Lang, Words};
 
     use super::*;
+    use crate::scene::Moved;
 
     fn keys(offers: &[(&str, bool)], spot: impl Fn(&str) -> Option<Spot>) -> Vec<Option<u16>> {
         let offers: Vec<Offered> = offers
@@ -124,8 +159,7 @@ mod tests {
             })
             .collect();
         let words = Words::get(Lang::En);
-        let scene =
-            Scene { words, faces: &[], me: None, asked: SeatSet::EMPTY, offers: &offers, past: false };
+        let scene = Scene { offers: &offers, ..Scene::watched(words, &[]) };
         Marks::new(&scene, spot).into_marks().into_iter().map(|mark| mark.key).collect()
     }
 
@@ -146,5 +180,19 @@ mod tests {
         let keys =
             keys(&[("finish", false), ("potter 1", false), ("potter 2", false), ("mason 1", false)], spot);
         assert_eq!(keys, [Some(3), Some(1), Some(1), Some(2)]);
+    }
+
+    #[test]
+    fn what_is_picked_or_moved_is_found_where_it_points() {
+        let faces = Face::of_all(&["Marie", "Agnès"]);
+        let (picks, agnes) = (["card bakery".to_owned()], Seat::new(1));
+        let moves = [Moved { seat: agnes, words: "card mill".to_owned() }];
+        let words = Words::get(Lang::En);
+        let scene = Scene { picks: &picks, moves: &moves, ..Scene::watched(words, &faces) };
+        let at = |words: &str| words.strip_prefix("card ").map(str::to_owned);
+        let marks = Marks::new(&scene, |words| at(words).map(Spot::at)).traced(&scene, |_, words| at(words));
+        assert!(marks.is_picked("bakery") && !marks.is_picked("mill"));
+        assert_eq!(marks.mover("mill").map(|face| face.seat), Some(agnes));
+        assert_eq!(marks.mover("bakery"), None);
     }
 }

@@ -16,7 +16,7 @@ use parlour_words::{Lang, Words};
 
 use crate::board::{Board, Counter};
 use crate::player::inline_marker;
-use crate::scene::{Face, Offered, Scene};
+use crate::scene::{Face, Moved, Offered, Scene};
 use crate::{PARTS, SPRITE, TOKENS};
 
 /// A board to look at: its drawing, its symbols, its styles.
@@ -34,6 +34,8 @@ struct Args {
     file: String,
     at: Option<usize>,
     eyes: Option<Seat>,
+    /// Answers of the reader's that are not committed, with commas between them.
+    draft: String,
     lang: Lang,
     theme: String,
 }
@@ -51,9 +53,20 @@ where
         Some(at) => table.at(at.min(table.entries())),
         None => table,
     };
+    let table = drafted(table, &args)?;
     let page = page::<G>(preview, &*table, &args);
     println!("{page}");
     Ok(())
+}
+
+/// The table with the answers of a draft, as the command line gives them.
+fn drafted(mut table: Box<dyn AnyTable>, args: &Args) -> Result<Box<dyn AnyTable>, String> {
+    let seat = args.eyes.or_else(|| asked(&*table).first());
+    if let (Some(seat), false) = (seat, args.draft.is_empty()) {
+        let answers: Vec<&str> = args.draft.split(',').map(str::trim).collect();
+        table.answer(seat, &answers).map_err(|refused| format!("--draft: {refused:?}"))?;
+    }
+    Ok(table)
 }
 
 impl Args {
@@ -73,6 +86,7 @@ impl Args {
             file: file.ok_or("which journal?")?,
             at: read("at").map(|at| at.parse()).transpose().map_err(|_| "--at takes a number")?,
             eyes: read("eyes").map(|seat| seat.parse()).transpose().map_err(|_| "--eyes takes a seat")?,
+            draft: read("draft").unwrap_or_default(),
             lang: read("lang")
                 .map_or(Ok(Lang::En), |lang| lang.parse())
                 .map_err(|_| "--lang takes en or fr")?,
@@ -98,8 +112,12 @@ where
     let me = args.eyes.or_else(|| asked.first());
     let faces = Face::of_all(&table.header().names);
     let offers = me.map_or_else(Vec::new, |seat| Offered::list(table, seat, words));
-    let scene = Scene { words, faces: &faces, me, asked, offers: &offers, past: false };
-    let view = table.view(me.map_or(Eyes::Spectator, Eyes::Seat));
+    let eyes = me.map_or(Eyes::Spectator, Eyes::Seat);
+    let moves = Moved::since(table, me, eyes);
+    let picks = me.map_or_else(Vec::new, |seat| table.draft(seat));
+    let scene =
+        Scene { me, asked, offers: &offers, picks: &picks, moves: &moves, ..Scene::watched(words, &faces) };
+    let view = table.view(eyes);
     let view = view.downcast_ref::<G::View>().expect("a table gives views of its own game");
     let board = (preview.draw)(view, &scene);
     let head = table.log(Eyes::Spectator, table.entries().saturating_sub(1));

@@ -1,8 +1,11 @@
 //! Who looks at the board, and what they may do.
 
 use parlour_core::any::{AnyTable, Offer};
-use parlour_core::{Phrase, Seat, SeatSet};
+use parlour_core::{Eyes, Phrase, Seat, SeatSet};
 use parlour_words::Words;
+
+/// How many answers are looked through for the last moves.
+const LOOK_BACK: usize = 200;
 
 /// Everything a drawing needs besides the view.
 #[derive(Clone, Copy)]
@@ -17,6 +20,10 @@ pub struct Scene<'a> {
     pub asked: SeatSet,
     /// What the reader may answer, in the order of the buttons: options, then asides, then greyed choices.
     pub offers: &'a [Offered],
+    /// What the reader has answered and may still take back.
+    pub picks: &'a [String],
+    /// What the others have played since the reader acted.
+    pub moves: &'a [Moved],
     /// Is this a position of the past, in which nothing can be answered?
     pub past: bool,
 }
@@ -43,6 +50,31 @@ pub struct Offered {
     pub text: String,
     /// Is it shown only to say why it cannot be chosen?
     pub greyed: bool,
+}
+
+/// An answer of a player that has left its trace on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moved {
+    /// Who answered.
+    pub seat: Seat,
+    /// The spelling of the answer.
+    pub words: String,
+}
+
+impl Moved {
+    /// What the others have played since `me` answered, oldest first, as far as these eyes may read it.
+    ///
+    /// Who has no seat, or looks back, sees the latest turn alone.
+    pub fn since(table: &dyn AnyTable, me: Option<Seat>, eyes: Eyes) -> Vec<Self> {
+        let from = table.entries().saturating_sub(LOOK_BACK);
+        let answers = table.answers(from);
+        let last = answers.iter().rev().find_map(|(who, _)| who.seat());
+        let told = |seat: Seat| if me.is_some() { Some(seat) != me } else { Some(seat) == last };
+        let since = answers.iter().rposition(|(who, _)| who.seat().is_some_and(|seat| !told(seat)));
+        let recent = answers.into_iter().enumerate().skip(since.map_or(0, |at| at + 1));
+        let readable = recent.filter(|(at, _)| table.audience(from + at).includes(eyes));
+        readable.filter_map(|(_, (who, words))| Some(Self { seat: who.seat()?, words })).collect()
+    }
 }
 
 impl Face {
@@ -87,7 +119,13 @@ fn seat_letter(seat: Seat) -> char {
     char::from(b'A' + seat.index() as u8)
 }
 
-impl Scene<'_> {
+impl<'a> Scene<'a> {
+    /// A position somebody watches without a seat: nothing can be answered, nothing has moved.
+    pub fn watched(words: &'static Words, faces: &'a [Face]) -> Self {
+        let asked = SeatSet::EMPTY;
+        Self { words, faces, me: None, asked, offers: &[], picks: &[], moves: &[], past: false }
+    }
+
     /// The text of a message without arguments.
     pub fn word(&self, key: &str) -> String {
         self.words.word(key)
@@ -110,7 +148,7 @@ impl Scene<'_> {
     }
 
     /// How a player is shown.
-    pub fn face(&self, seat: Seat) -> &Face {
+    pub fn face(&self, seat: Seat) -> &'a Face {
         &self.faces[seat.index()]
     }
 

@@ -98,9 +98,11 @@ pub enum Disc {
 /// greyed offers alone it can be asked why; else it is just there, under the same id.
 pub fn target(marks: &Marks<'_>, id: &str, outline: Outline, disc: Disc, body: &Markup) -> Markup {
     match marks.at(id) {
-        None => html! { g id=(id) { (body) } },
+        None => html! { g id=(id) { (body) (traces(marks, id, outline, seal_size(disc))) } },
         Some(pointed) if !pointed.is_open() => html! {
-            g.target id=(id) data-why=(numbers(pointed, true)) role="button" tabindex="0" aria-label=(label(pointed)) { (body) }
+            g.target id=(id) data-why=(numbers(pointed, true)) role="button" tabindex="0" aria-label=(label(pointed)) {
+                (body) (traces(marks, id, outline, seal_size(disc)))
+            }
         },
         Some(pointed) => html! {
             g.target.open id=(id) data-offers=(numbers(pointed, false)) data-why=[why(pointed)]
@@ -151,19 +153,36 @@ fn label(pointed: &Pointed<'_>) -> String {
     }
 }
 
+/// The size of a tick or a marker on the outline: as large as the number would be.
+fn seal_size(disc: Disc) -> f32 {
+    match disc {
+        Disc::Large(r) | Disc::Middle(r) => r * 2.0,
+        Disc::Corner | Disc::At(..) | Disc::Own => 22.0,
+    }
+}
+
+/// What has happened here: the reader's pick, else the last move of another player.
+pub fn traces(marks: &Marks<'_>, id: &str, outline: Outline, size: f32) -> Markup {
+    match marks.mover(id) {
+        _ if marks.is_picked(id) => picked(outline, size),
+        Some(face) => last_move(outline, face, size),
+        None => html! {},
+    }
+}
+
 /// The outline of what is picked, with its tick.
-pub fn picked(outline: Outline) -> Markup {
-    let (x, y) = outline.corner();
+fn picked(outline: Outline, size: f32) -> Markup {
+    let corner = outline.corner();
     html! {
         (outline.draw("picked-line"))
-        (crate::icon::icon_at("i-tick", (x, y), 22.0))
+        (crate::icon::icon_at("i-tick", corner, size))
     }
 }
 
 /// The outline of a player's last move, with the marker on its lower edge.
-pub fn last_move(outline: Outline, face: &Face) -> Markup {
+fn last_move(outline: Outline, face: &Face, size: f32) -> Markup {
     html! {
         g class=(tincture(face.seat)) { (outline.draw("last-line")) }
-        (marker_at(face, outline.foot(), 22.0))
+        (marker_at(face, outline.foot(), size))
     }
 }

@@ -11,7 +11,7 @@ use roxmltree::{Document, Node};
 use crate::SPRITE;
 use crate::board::Board;
 use crate::preview::{Preview, asked};
-use crate::scene::{Face, Offered, Scene};
+use crate::scene::{Face, Moved, Offered, Scene};
 
 /// How many positions of a journal are drawn.
 const POSITIONS: usize = 40;
@@ -58,8 +58,11 @@ impl<V: 'static> Position<'_, V> {
         let faces = Face::of_all(&self.table.header().names);
         let offers = self.me.map_or_else(Vec::new, |seat| Offered::list(self.table, seat, words));
         let asked = asked(self.table);
-        let scene = Scene { words, faces: &faces, me: self.me, asked, offers: &offers, past: false };
-        let view = self.table.view(self.me.map_or(Eyes::Spectator, Eyes::Seat));
+        let eyes = self.me.map_or(Eyes::Spectator, Eyes::Seat);
+        let moves = Moved::since(self.table, self.me, eyes);
+        let scene =
+            Scene { me: self.me, asked, offers: &offers, moves: &moves, ..Scene::watched(words, &faces) };
+        let view = self.table.view(eyes);
         let view = view.downcast_ref::<V>().expect("a table gives views of its own game");
         let board = (self.preview.draw)(view, &scene);
         let page = page(&board, self.preview.sprite);

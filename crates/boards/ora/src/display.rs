@@ -3,8 +3,7 @@
 use parlour_core::Seat;
 use parlour_kit::card::{HEIGHT, WIDTH};
 use parlour_kit::piece::piece;
-use parlour_kit::target::picked;
-use parlour_kit::{Disc, Drawing, Marks, Markup, Outline, Scene, html, target};
+use parlour_kit::{Disc, Drawing, Marks, Markup, Outline, Scene, target};
 use parlour_ora::View;
 use parlour_ora::data::{Card, Settlement, Stage};
 use parlour_ora::view::PlayerView;
@@ -13,57 +12,33 @@ use crate::{cards, places};
 
 /// The cards anybody may build.
 pub(crate) fn display(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Drawing> {
-    view.display.iter().map(|held| unbuilt(view, scene, marks, held.card)).collect()
+    view.display.iter().map(|held| unbuilt(scene, marks, held.card)).collect()
 }
 
 /// The cards of a later stage.
 pub(crate) fn to_come(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, stage: Stage) -> Vec<Drawing> {
     let cards = view.to_come.iter().filter(|card| card.face().stage == stage);
-    cards.map(|card| unbuilt(view, scene, marks, *card)).collect()
+    cards.map(|card| unbuilt(scene, marks, *card)).collect()
 }
 
 /// The settlements a player has not founded yet.
-pub(crate) fn reserve(
-    view: &View,
-    scene: &Scene<'_>,
-    marks: &Marks<'_>,
-    player: &PlayerView,
-) -> Vec<Drawing> {
-    player.reserve.iter().map(|held| in_reserve(view, scene, marks, player.seat, held.settlement)).collect()
+pub(crate) fn reserve(scene: &Scene<'_>, marks: &Marks<'_>, player: &PlayerView) -> Vec<Drawing> {
+    player.reserve.iter().map(|held| in_reserve(scene, marks, player.seat, held.settlement)).collect()
 }
 
-fn unbuilt(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, card: Card) -> Drawing {
-    let chosen = view.matter.card == Some(card);
+fn unbuilt(scene: &Scene<'_>, marks: &Marks<'_>, card: Card) -> Drawing {
     let drawn = piece(&cards::id(card), &cards::on_offer(scene, card));
-    framed(scene, marks, &places::card(card), card.key(), chosen, &drawn)
+    framed(scene, marks, &places::card(card), card.key(), &drawn)
 }
 
-fn in_reserve(
-    view: &View,
-    scene: &Scene<'_>,
-    marks: &Marks<'_>,
-    owner: Seat,
-    settlement: Settlement,
-) -> Drawing {
-    let chosen = view.matter.settlement == Some(settlement);
+fn in_reserve(scene: &Scene<'_>, marks: &Marks<'_>, owner: Seat, settlement: Settlement) -> Drawing {
     let drawn = cards::settlement_on_offer(scene, settlement);
     let drawn = piece(&cards::settlement_id(owner, settlement), &drawn);
-    framed(scene, marks, &places::settlement(settlement), settlement.key(), chosen, &drawn)
+    framed(scene, marks, &places::settlement(settlement), settlement.key(), &drawn)
 }
 
-/// A card as a drawing of its own: a target, or the one that was chosen.
-fn framed(
-    scene: &Scene<'_>,
-    marks: &Marks<'_>,
-    id: &str,
-    key: &str,
-    chosen: bool,
-    drawn: &Markup,
-) -> Drawing {
-    let chosen = chosen && !scene.past && marks.at(id).is_none();
-    let body = html! {
-        (target(marks, id, Outline::CARD, Disc::Corner, drawn))
-        @if chosen { (picked(Outline::CARD)) }
-    };
+/// A card as a drawing of its own.
+fn framed(scene: &Scene<'_>, marks: &Marks<'_>, id: &str, key: &str, drawn: &Markup) -> Drawing {
+    let body = target(marks, id, Outline::CARD, Disc::Corner, drawn);
     Drawing::new(format!("{id}-picture"), (WIDTH, HEIGHT), scene.word(key), body)
 }

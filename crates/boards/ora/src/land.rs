@@ -3,7 +3,6 @@
 use parlour_core::{Phrase, Seat};
 use parlour_kit::piece::piece;
 use parlour_kit::player::figure;
-use parlour_kit::target::picked;
 use parlour_kit::{D, Disc, Drawing, Hand, Marks, Markup, Outline, Scene, html, target, text};
 use parlour_ora::data::{Card, PlotFace, Terrain};
 use parlour_ora::view::{CellView, PlayerView, PostView};
@@ -220,19 +219,13 @@ impl Sketch<'_> {
         html! { g transform={ "translate(" (D(x)) " " (D(y)) ") scale(.983)" } { (card) } }
     }
 
-    /// A building: a target, or the one in use.
+    /// A building.
     fn building(&self, card: Card) -> Markup {
         let id = places::building(self.owner.seat, card);
         let drawn = self.sized(&cards::built(self.scene, card), &cards::small(self.scene, card));
         let drawn = if card.is_basic() { drawn } else { piece(&cards::id(card), &drawn) };
         let disc = if self.size == Size::Small { Disc::Large(21.0) } else { Disc::Corner };
-        let in_use = !self.scene.past
-            && self.marks.at(&id).is_none()
-            && places::in_use(self.view).is_some_and(|used| used == id);
-        html! {
-            (target(self.marks, &id, Outline::CARD, disc, &drawn))
-            @if in_use { (picked(Outline::CARD)) }
-        }
+        target(self.marks, &id, Outline::CARD, disc, &drawn)
     }
 
     fn sized(&self, full: &Markup, small: &Markup) -> Markup {

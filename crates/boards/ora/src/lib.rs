@@ -42,7 +42,9 @@ pub const STYLE: &str = include_str!("../art/ora.css");
 
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
-    let marks = Marks::new(scene, |words| places::spot(view, scene.me?, words.parse().ok()?));
+    let marks = Marks::new(scene, |words| places::spot(view, scene.me?, words.parse().ok()?))
+        .picking(places::matter(view).into_iter().filter(|_| !scene.past))
+        .traced(scene, |seat, words| places::trace(view, seat, words.parse().ok()?));
     let mut leaves = vec![shared(view, scene, &marks)];
     leaves.extend(mine(view, scene, &marks));
     let others = view.players.iter().filter(|player| !scene.is_me(player.seat));
@@ -60,7 +62,7 @@ pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
 fn shared(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Leaf {
     let mut drawings = vec![rota::draw(view, scene, marks)];
     drawings.extend(display::display(view, scene, marks));
-    Leaf::new("ora-shared", scene.title("ora-board-shared"), Place::Shared, Flow::Lead { narrowest: 100 })
+    Leaf::new("ora-shared", scene.title("ora-board-shared"), Place::Shared, Flow::Lead { narrowest: 110 })
         .aside(next_phase(view, scene))
         .drawings(drawings)
 }
@@ -81,12 +83,12 @@ fn mine(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
             @for counter in tally::ground(scene, player) { (counter.markup()) }
         })
         .drawings(vec![land::own(view, scene, marks, player)]);
-    let reserve = display::reserve(view, scene, marks, player);
+    let reserve = display::reserve(scene, marks, player);
     let settlements = Leaf::new(
         "ora-reserve",
         scene.title("ora-board-my-settlements"),
         Place::Mine,
-        Flow::Cards { narrowest: 100 },
+        Flow::Cards { narrowest: 110 },
     );
     if reserve.is_empty() { vec![land] } else { vec![land, settlements.drawings(reserve)] }
 }
@@ -133,7 +135,7 @@ fn supply(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
 fn to_come(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, stage: Stage, round: u8) -> Leaf {
     let title = wording::entry(scene, &scene.word("ora-sheet-to-come"), &scene.word(stage.key()));
     let comes = scene.say(&Phrase::new("ora-board-cards-come").number("round", round));
-    Leaf::new(format!("ora-coming-{stage}"), title, Place::Supply, Flow::Cards { narrowest: 100 })
+    Leaf::new(format!("ora-coming-{stage}"), title, Place::Supply, Flow::Cards { narrowest: 110 })
         .aside(html! { span { (comes) } })
         .drawings(display::to_come(view, scene, marks, stage))
 }

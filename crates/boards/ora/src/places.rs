@@ -3,7 +3,7 @@
 use parlour_core::Seat;
 use parlour_kit::Spot;
 use parlour_ora::data::{Card, Good, Marker, PlotFace, Settlement, Tile};
-use parlour_ora::view::View;
+use parlour_ora::view::{CellView, View};
 use parlour_ora::{Action, Choice, Clergyman, Fee, Spot as Cell};
 
 /// The medallion with the price of work contracts.
@@ -70,6 +70,28 @@ pub(crate) fn spot(view: &View, me: Seat, choice: Choice) -> Option<Spot> {
     place(view, me, choice).map(Spot::at)
 }
 
+/// What the move of a seat has left where everybody sees it.
+pub(crate) fn trace(view: &View, seat: Seat, choice: Choice) -> Option<String> {
+    match choice {
+        Choice::At(owner, card) => Some(building(owner, card)),
+        Choice::Card(chosen) => {
+            Some(owner(view, chosen).map_or_else(|| card(chosen), |seat| building(seat, chosen)))
+        }
+        // A building that was put there is shown by its card.
+        Choice::Spot(at) => {
+            let land = &view.players.iter().find(|player| player.seat == seat)?.land;
+            land.cells
+                .iter()
+                .any(|shown| shown.spot == at && shown.building.is_none())
+                .then(|| cell(seat, at))
+        }
+        Choice::Harvest(kind) => drawn_marker(view, Marker::of(kind)?),
+        Choice::Joker(_) => drawn_marker(view, Marker::Joker),
+        Choice::Buy(tile) => Some(pile(tile)),
+        _ => None,
+    }
+}
+
 fn place(view: &View, me: Seat, choice: Choice) -> Option<String> {
     let matter = view.matter;
     let seat = matter.seat.unwrap_or(me);
@@ -115,14 +137,21 @@ fn drawn_marker(view: &View, wanted: Marker) -> Option<String> {
 }
 
 /// The building whose function is in use, on a land or, through a relay, still unbuilt.
-pub(crate) fn in_use(view: &View) -> Option<String> {
+fn in_use(view: &View) -> Option<String> {
     let used = view.matter.card?;
-    let owner = view
-        .players
-        .iter()
-        .find(|player| player.land.cells.iter().any(|cell| cell.building == Some(used)))
-        .map(|player| player.seat);
-    Some(owner.map_or_else(|| card(used), |owner| building(owner, used)))
+    Some(owner(view, used).map_or_else(|| card(used), |owner| building(owner, used)))
+}
+
+/// What the question is about: the building in use, to enter or to place; the settlement to place.
+pub(crate) fn matter(view: &View) -> Vec<String> {
+    let unbuilt = view.matter.card.map(card);
+    in_use(view).into_iter().chain(unbuilt).chain(view.matter.settlement.map(settlement)).collect()
+}
+
+/// On whose land a building stands.
+fn owner(view: &View, card: Card) -> Option<Seat> {
+    let has = |cells: &[CellView]| cells.iter().any(|cell| cell.building == Some(card));
+    view.players.iter().find(|player| has(&player.land.cells)).map(|player| player.seat)
 }
 
 #[cfg(test)]

@@ -34,7 +34,8 @@ pub const STYLE: &str = include_str!("../art/orleans.css");
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
     let mine = scene.me.and_then(|seat| view.seats.get(seat.index()));
-    let marks = Marks::new(scene, |words| places::spot(view, mine?, words.parse().ok()?));
+    let marks = Marks::new(scene, |words| places::spot(view, mine?, words.parse().ok()?))
+        .traced(scene, |seat, words| places::trace(view, view.seats.get(seat.index())?, words.parse().ok()?));
     let table = Table { view, scene, marks: &marks };
     let leaves = leaves(&table);
     Board {

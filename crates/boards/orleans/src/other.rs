@@ -4,13 +4,15 @@ use parlour_core::Phrase;
 use parlour_kit::icon::{icon, icon_at, inline, picture};
 use parlour_kit::piece::piece;
 use parlour_kit::player::{inline_marker, tincture};
+use parlour_kit::target::traces;
 use parlour_kit::text::{Anchor, fit, line};
-use parlour_kit::{Counter, D, Drawing, Flow, Hand, Leaf, Markup, Place as On, html, text};
+use parlour_kit::{Counter, D, Drawing, Flow, Hand, Leaf, Markup, Outline, Place as On, html, text};
 use parlour_orleans::data::MARKET;
 use parlour_orleans::{Place, PlaceView, SeatView, Stage};
 
 use crate::follower::{self, Named, Names};
 use crate::place::is_ready;
+use crate::places;
 use crate::shared::citizen_id;
 use crate::symbols;
 use crate::table::{Table, name, words};
@@ -77,14 +79,17 @@ fn place(table: &Table<'_>, seat: &SeatView, held: &PlaceView, names: &Names, (x
     let (width, height) = PLACE;
     let key = held.place.key();
     let ready = is_ready(held);
+    let id = places::others_place(seat.seat, held.place);
+    let outline = Outline::Frame { x: 1.0, y: 1.0, width: width - 2.0, height: height - 2.0, r: 4.0 };
     html! {
-        g transform={ "translate(" (D(x)) " " (D(y)) ")" } {
+        g id=(id) transform={ "translate(" (D(x)) " " (D(y)) ")" } {
             title { (table.scene.title(key)) ": " (table.scene.facet(key, "effect")) }
             rect.c-f x="1" y="1" width=(D(width - 2.0)) height=(D(height - 2.0)) rx="4" {}
             path.bn d="M1 19V5a4 4 0 0 1 4-4h86a4 4 0 0 1 4 4v14z" {}
             (name(&table.scene.title(key), (width / 2.0, 10.5), width - 6.0, &[12.0, 11.0, 10.0]))
             (spaces(table, seat, held, names, (width / 2.0, 36.0)))
             rect.c-o.orleans-ready[ready] x="1" y="1" width=(D(width - 2.0)) height=(D(height - 2.0)) rx="4" {}
+            (traces(table.marks, &id, outline, 22.0))
         }
     }
 }
@@ -135,8 +140,10 @@ fn tile(table: &Table<'_>, seat: &SeatView, held: &PlaceView, names: &Names, (x,
     let middle = width - 20.0 - 14.5 * count.saturating_sub(1) as f32;
     let right = if count == 0 { width - 6.0 } else { width - 10.0 - 29.0 * count as f32 };
     let title = fit(Hand::Name, &table.scene.title(key), right - 48.0, &[12.0, 11.0, 10.0]);
+    let id = places::others_place(seat.seat, held.place);
+    let outline = Outline::Frame { x: 1.0, y: 1.0, width: width - 2.0, height: height - 2.0, r: 4.0 };
     html! {
-        g transform={ "translate(" (D(x)) " " (D(y)) ")" } {
+        g id=(id) transform={ "translate(" (D(x)) " " (D(y)) ")" } {
             title { (table.scene.title(key)) ": " (table.scene.facet(key, "effect")) }
             rect.c-f x="1" y="1" width=(D(width - 2.0)) height=(D(height - 2.0)) rx="4" {}
             (symbols::art(held.place).draw((5.0, 5.0), (36.0, 36.0)))
@@ -145,6 +152,7 @@ fn tile(table: &Table<'_>, seat: &SeatView, held: &PlaceView, names: &Names, (x,
             g class=(tincture(seat.seat)) { (symbols::effect(table, held.place).centred((f32::midpoint(46.0, right), 34.0), 16.0, right - 50.0)) }
             (spaces(table, seat, held, names, (middle, height / 2.0)))
             rect.c-o.orleans-ready[is_ready(held)] x="1" y="1" width=(D(width - 2.0)) height=(D(height - 2.0)) rx="4" {}
+            (traces(table.marks, &id, outline, 22.0))
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Where choices point: the ids of targets, and the way from a choice to its target.
 
+use parlour_core::Seat;
 use parlour_kit::Spot;
 use parlour_orleans::data::{DEVELOPMENT_END, Deed, Edge, Space};
 use parlour_orleans::{Choice, City, Follower, Good, Item, Kind, Place, SeatView, View};
@@ -20,6 +21,11 @@ pub(crate) const TECHNOLOGY: &str = "technology";
 /// A place of the reader's board.
 pub(crate) fn place(place: Place) -> String {
     format!("place-{place}")
+}
+
+/// A place of another player's board.
+pub(crate) fn others_place(owner: Seat, place: Place) -> String {
+    format!("place-{owner}-{place}")
 }
 
 /// A space of a place; two equal spaces are one target.
@@ -134,6 +140,18 @@ pub(crate) fn spot(view: &View, mine: &SeatView, choice: Choice) -> Option<Spot>
     Some(Spot::at(id))
 }
 
+/// What the move of a seat has left where everybody sees it.
+pub(crate) fn trace(view: &View, mover: &SeatView, choice: Choice) -> Option<String> {
+    match choice {
+        Choice::Use(Place::Guildhall) => Some(city(mover.merchant)),
+        Choice::Use(used) => Some(others_place(mover.seat, used)),
+        Choice::Recruit(_) | Choice::Travel(_) | Choice::Send(..) => {
+            spot(view, mover, choice).map(|spot| spot.id)
+        }
+        _ => None,
+    }
+}
+
 /// The cell so many development points lead to; the track ends.
 fn cell_after(mine: &SeatView, points: u8) -> String {
     cell((mine.development + points).min(DEVELOPMENT_END))
@@ -161,7 +179,7 @@ fn technology_at(mine: &SeatView, place: Place) -> Option<Space> {
 
 #[cfg(test)]
 mod tests {
-    use parlour_core::{Eyes, Game, Mode, Seat};
+    use parlour_core::{Eyes, Game, Mode};
     use parlour_orleans::Orleans;
 
     use super::*;

@@ -32,7 +32,8 @@ struct Desk<'a> {
 
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
-    let marks = Marks::new(scene, |words| places::spot(view, scene.me, words.parse().ok()?));
+    let marks = Marks::new(scene, |words| places::spot(view, scene.me, words.parse().ok()?))
+        .traced(scene, |seat, words| places::trace(view, seat, words.parse().ok()?));
     let desk = Desk { view, scene, marks: &marks };
     let mut leaves = vec![table::leaf(&desk), row(&desk)];
     leaves.extend(scene.seats().map(|seat| persons::leaf(&desk, seat)));
@@ -47,7 +48,7 @@ fn row(desk: &Desk<'_>) -> Leaf {
     let craftsmen = desk.view.craftsmen_row.iter().map(|card| cards::hired(desk, card));
     let resources = desk.view.resource_row.iter().map(|card| cards::taken(desk, card));
     let aside = desk.scene.word("pillars-board-row-aside");
-    Leaf::new("pil-row", desk.scene.word("pillars-board-row"), Place::Shared, Flow::Cards { narrowest: 100 })
+    Leaf::new("pil-row", desk.scene.word("pillars-board-row"), Place::Shared, Flow::Cards { narrowest: 110 })
         .aside(html! { (aside) })
         .drawings(craftsmen.chain(resources).collect())
 }
@@ -60,7 +61,7 @@ fn unseen(desk: &Desk<'_>) -> Leaf {
         "pil-unseen",
         desk.scene.word("pillars-sheet-decks"),
         Place::Supply,
-        Flow::Cards { narrowest: 90 },
+        Flow::Cards { narrowest: 110 },
     )
     .aside(html! { (desk.scene.word("pillars-board-unseen-aside")) })
     .drawings(events.chain(privileges).collect())

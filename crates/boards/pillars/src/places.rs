@@ -31,6 +31,17 @@ pub(crate) fn spot(view: &View, me: Option<Seat>, choice: Choice) -> Option<Spot
     }
 }
 
+/// What the move of a seat has left where everybody sees it.
+pub(crate) fn trace(view: &View, seat: Seat, choice: Choice) -> Option<String> {
+    match choice {
+        Choice::Wait => {
+            view.parked.iter().rfind(|parked| parked.seat == seat).map(|parked| niche(parked.price))
+        }
+        Choice::Keep | Choice::PutBack | Choice::Return(..) | Choice::Dismiss(_) => None,
+        _ => spot(view, Some(seat), choice).map(|spot| spot.id),
+    }
+}
+
 /// A craftsman to be dismissed before he has come.
 fn is_newcomer(view: &View, me: Option<Seat>, choice: Choice) -> bool {
     let Choice::Dismiss(craftsman) = choice else { return false };

@@ -1,6 +1,6 @@
 //! What the page of a table is made from: everything said in the reader's language, seen with the reader's eyes.
 
-use parlour_boards::{Board, Face, Offered, Scene};
+use parlour_boards::{Board, Face, Moved, Offered, Scene};
 use parlour_core::any::{AnyTable, LogLine};
 use parlour_core::journal::{Milestone, What};
 use parlour_core::{Decision, Eyes, RevealedSeed, Seat, SeatSet};
@@ -238,13 +238,19 @@ impl<'a> Sight<'a> {
 
     fn board(&self, seen: &Seen) -> Option<Board> {
         let offers = offered(seen);
+        let picks = self.present().map_or_else(Vec::new, |seat| self.game.draft(seat));
+        // The last moves of the others are shown until the reader acts; in the past, the last one of all.
+        let acting = !picks.is_empty();
+        let since = self.seat.filter(|_| seen.past.is_none());
+        let moves = if acting { Vec::new() } else { Moved::since(self.game, since, self.eyes) };
         let scene = Scene {
-            words: self.say.words,
-            faces: &seen.faces,
             me: self.seat,
             asked: seen.asked,
             offers: &offers,
+            picks: &picks,
+            moves: &moves,
             past: seen.past.is_some(),
+            ..Scene::watched(self.say.words, &seen.faces)
         };
         let view = self.game.view(self.eyes);
         parlour_boards::draw(&seen.table.game, view.as_ref(), &scene).filter(|board| !board.leaves.is_empty())
