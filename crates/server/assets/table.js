@@ -249,12 +249,30 @@
       go(link.href);
       return;
     }
-    const target = event.target.closest("[data-offers], [data-why]");
+    const target = meant(event);
     if (target) {
       event.preventDefault();
       choose(target);
     }
   });
+
+  /** Half of what a fingertip needs, in pixels. */
+  const FINGER = 20;
+
+  /** The target that was clicked, or, under a finger, the nearest one that is smaller than a fingertip. */
+  function meant(event) {
+    const clicked = event.target.closest("[data-offers], [data-why]");
+    const drawing = event.target.closest("svg.drawing");
+    if (clicked || !drawing || event.pointerType === "mouse") return clicked;
+    let best = null;
+    for (const target of drawing.querySelectorAll(".target.open")) {
+      const box = target.getBoundingClientRect();
+      const [dx, dy] = [Math.abs(event.clientX - box.x - box.width / 2), Math.abs(event.clientY - box.y - box.height / 2)];
+      const near = dx <= Math.max(FINGER, box.width / 2) && dy <= Math.max(FINGER, box.height / 2);
+      if (near && (!best || dx + dy < best.away)) best = { target, away: dx + dy };
+    }
+    return best && best.target;
+  }
 
   const phone = matchMedia("(max-width: 859px)");
 
