@@ -1,4 +1,4 @@
-//! Cards: band, picture, side strip, function, foot. 120 by 150 units, readable at 112 pixels.
+//! Cards: band, picture, side strip, function, foot. 120 by 150 units, readable at 110 pixels.
 
 use maud::{Markup, PreEscaped, html};
 
@@ -152,7 +152,7 @@ impl Card {
     fn head(&self) -> Markup {
         let (class, sign) = (self.band.class(), self.band.sign());
         let room = if sign.is_some() { 16.0 } else { 0.0 };
-        let fitted = text::fit(Hand::Name, &self.name, WIDTH - 10.0 - room, &[13.5, 12.5, 12.0, 11.0]);
+        let fitted = text::fit(Hand::Name, &self.name, WIDTH - 10.0 - room, &[13.5, 12.5, 12.0]);
         html! {
             path class=(class) d="M1 7a6 6 0 0 1 6-6h106a6 6 0 0 1 6 6v22H1z" {}
             (fitted.centred(Hand::Name, ((WIDTH - room) / 2.0, BAND / 2.0 + 1.0)))
@@ -238,14 +238,14 @@ fn cost(count: u8, symbol: &str, y: f32) -> Markup {
 /// A card where there is no room for its function: other lands, phones. A taller band with larger letters, the
 /// picture, and what stands at its foot (see [`small_value`]).
 pub fn small(name: &str, band: Band, art: &Art, foot: &Markup) -> Markup {
-    let fitted = text::fit(Hand::Name, name, WIDTH - 8.0, &[19.0]);
+    let fitted = text::fit(Hand::Name, name, WIDTH - 6.0, &[21.5]);
     html! {
         g.card {
             rect.c-f x="1" y="1" width=(D(WIDTH - 2.0)) height=(D(HEIGHT - 2.0)) rx="6" {}
-            (art.draw((1.0, 45.0), (WIDTH - 2.0, 72.0)))
-            path class=(band.class()) d="M1 7a6 6 0 0 1 6-6h106a6 6 0 0 1 6 6v38H1z" {}
-            (fitted.centred(Hand::Name, (WIDTH / 2.0, 23.0)))
-            path.c-l d="M1 45h118M1 117h118" {}
+            (art.draw((1.0, 49.0), (WIDTH - 2.0, 64.0)))
+            path class=(band.class()) d="M1 7a6 6 0 0 1 6-6h106a6 6 0 0 1 6 6v42H1z" {}
+            (fitted.centred(Hand::Name, (WIDTH / 2.0, 25.0)))
+            path.c-l d="M1 49h118M1 113h118" {}
             (foot)
             rect.c-o x="1" y="1" width=(D(WIDTH - 2.0)) height=(D(HEIGHT - 2.0)) rx="6" {}
         }
@@ -254,12 +254,12 @@ pub fn small(name: &str, band: Band, art: &Art, foot: &Markup) -> Markup {
 
 /// A value at the foot of a small card; see [`foot_value`].
 pub fn small_value(value: i8, symbol: &str, ground: &str, cx: f32) -> Markup {
-    value_in(value, symbol, ground, (cx, 133.0), 30.0)
+    value_in(value, symbol, ground, (cx, 131.0), 37.0)
 }
 
 fn value_in(value: i8, symbol: &str, ground: &str, (cx, cy): (f32, f32), size: f32) -> Markup {
     let words = value.to_string().replace('-', "−");
-    let letters = if words.chars().count() > 1 { size * 0.46 } else { size * 0.54 };
+    let letters = if words.chars().count() > 1 { size * 0.5 } else { size * 0.54 };
     html! {
         (icon_at(symbol, (cx, cy), size))
         g class=(ground) { (text::numeral(Hand::Name, letters, (cx, cy), words)) }
@@ -270,7 +270,7 @@ fn value_in(value: i8, symbol: &str, ground: &str, (cx, cy): (f32, f32), size: f
 pub fn foot_words(words: &str) -> Markup {
     html! {
         path.c-l d="M10 126h100" stroke-dasharray="1 3" {}
-        (text::fit(Hand::Words, words, 66.0, &[12.0, 11.0]).set(Hand::Words, (9.0, 138.0), Anchor::Start))
+        (text::fit(Hand::Words, words, 66.0, &[12.0]).set(Hand::Words, (9.0, 138.0), Anchor::Start))
     }
 }
 
@@ -290,7 +290,7 @@ pub fn foot_value(value: i8, symbol: &str, ground: &str, cx: f32) -> Markup {
 
 /// The reference number in the middle of the foot.
 pub fn foot_reference(number: &str) -> Markup {
-    text::centred(Hand::Words, 10.0, (WIDTH / 2.0, 143.0), number)
+    text::centred(Hand::Words, 12.0, (WIDTH / 2.0, 144.0), number)
 }
 
 /// The back of a card: lapis with a gold diaper, a letter or a sign in the middle.

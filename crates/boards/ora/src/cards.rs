@@ -49,9 +49,9 @@ pub(crate) fn settlement_on_offer(scene: &Scene<'_>, settlement: Settlement) -> 
     let energy = town.half_energy / 2;
     let costs = [(town.food, "i-food"), (energy, "i-energy")].into_iter().filter(|(count, _)| *count > 0);
     let drawn = settlement_base(scene, settlement).costs(costs.collect()).signs(signs(town.terrain));
-    let note = text::wrap(Hand::Aside, 11.0, &scene.word("ora-board-scores"), 86.0);
+    let note = text::wrap(Hand::Aside, 12.0, &scene.word("ora-board-scores"), 86.0);
     let note = html! {
-        @for (at, line) in note.iter().enumerate() { (text::centred(Hand::Aside, 11.0, (74.0, 107.0 + 11.5 * at as f32), line)) }
+        @for (at, line) in note.iter().enumerate() { (text::centred(Hand::Aside, 12.0, (74.0, 106.5 + 12.0 * at as f32), line)) }
     };
     let drawn = drawn.foot(&values((town.economic, town.dwelling))).over(&note);
     titled(&settlement_title(scene, settlement), &drawn.draw())
@@ -71,7 +71,7 @@ pub(crate) fn settlement_small(scene: &Scene<'_>, settlement: Settlement, points
     let name = scene.word(settlement.key());
     let foot = html! {
         (small_values((town.economic, town.dwelling)))
-        (text::numeral(Hand::Number, 18.0, (WIDTH / 2.0, 133.0), minus(points)))
+        (text::numeral(Hand::Number, 21.0, (WIDTH / 2.0, 131.0), minus(points)))
     };
     titled(&settlement_title(scene, settlement), &card::small(&name, Band::Settlement, &art, &foot))
 }

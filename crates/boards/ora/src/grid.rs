@@ -20,7 +20,7 @@ pub(crate) struct Grid {
     pub(crate) rows: (i8, i8),
     /// The upper left corner.
     pub(crate) origin: (f32, f32),
-    /// Columns of half the width: nothing stands there that has to be read.
+    /// Columns of a third of the width: nothing stands there that has to be read.
     pub(crate) slim: Vec<i8>,
 }
 
@@ -45,7 +45,7 @@ impl Grid {
 
     /// The width of a column.
     pub(crate) fn column(&self, col: i8) -> f32 {
-        if self.slim.contains(&col) { CELL_WIDTH / 2.0 } else { CELL_WIDTH }
+        if self.slim.contains(&col) { CELL_WIDTH / 3.0 } else { CELL_WIDTH }
     }
 
     /// The width of the columns from one up to another, without it.
@@ -87,11 +87,11 @@ mod tests {
     }
 
     #[test]
-    fn slim_columns_take_half_the_room() {
+    fn slim_columns_take_a_third_of_the_room() {
         let spots = [Spot::new(0, -2), Spot::new(0, 4)];
         let grid = Grid { slim: vec![WATER], ..Grid::around(spots.into_iter(), (0.0, 0.0)) };
-        assert_eq!(grid.corner(Spot::new(0, 0)), (1.5 * CELL_WIDTH, 0.0));
-        assert_eq!((grid.width(), grid.height()), (6.5 * CELL_WIDTH, CELL_HEIGHT));
+        assert_eq!(grid.corner(Spot::new(0, 0)), (CELL_WIDTH / 3.0 + CELL_WIDTH, 0.0));
+        assert_eq!((grid.width(), grid.height()), (CELL_WIDTH / 3.0 + 6.0 * CELL_WIDTH, CELL_HEIGHT));
     }
 
     #[test]

@@ -64,7 +64,7 @@ const BACK_TO_FRONT: [usize; 6] = [5, 3, 4, 2, 0, 1];
 pub(crate) fn draw(desk: &Desk<'_>) -> Markup {
     let built = desk.view.cathedral.len();
     let rising = (built < usize::from(desk.view.round)).then_some(built);
-    html! {
+    let picture = html! {
         g.pic {
             @if built < STAGES.len() { (construction()) }
             @for at in BACK_TO_FRONT {
@@ -81,7 +81,8 @@ pub(crate) fn draw(desk: &Desk<'_>) -> Markup {
         (icon::icon("i-stone", (812.0, 458.0), 20.0))
         (icon::icon("i-timber", (826.0, 462.0), 22.0))
         (caption(desk, rising))
-    }
+    };
+    html! { g #pil-rising { (picture) } }
 }
 
 /// The compass lines of the master's drawing.

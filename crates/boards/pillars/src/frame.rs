@@ -34,11 +34,10 @@ impl Frame {
             rect.c-f x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) rx="4" {}
             @if let Some(picture) = self.picture { (scene(picture, (x, y + BAND), (width, height - BAND))) }
             path.bn.pillars-now[now] d={ "M" (D(x)) " " (D(y + 4.0)) "a4 4 0 0 1 4-4h" (D(width - 8.0)) "a4 4 0 0 1 4 4v20h" (D(-width)) "z" } {}
-            g.wide { (seal((x + 14.0, y + 12.0), 10.0, self.station.number())) }
-            g.wide { (fitted.set(Hand::Name, (x + 29.0, y + 12.0), Anchor::Start)) }
+            (seal((x + 14.0, y + 12.0), 10.0, self.station.number()))
+            (fitted.set(Hand::Name, (x + 29.0, y + 12.0), Anchor::Start))
             path.c-l d={ "M" (D(x)) " " (D(y + BAND)) "h" (D(width)) } {}
             (content)
-            g.narrow { (seal((x + 24.0, y + 20.0), 24.0, self.station.number())) }
             rect.c-o.pillars-here[now] x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) rx="4" {}
         };
         let outline = Outline::Frame { x, y, width, height, r: 4.0 };

@@ -16,7 +16,7 @@ use crate::{Desk, cards, emblem, places};
 pub(crate) fn leaf(desk: &Desk<'_>, seat: Seat) -> Leaf {
     let (scene, view) = (desk.scene, &desk.view.seats[seat.index()]);
     let mine = scene.is_me(seat);
-    let (place, narrowest) = if mine { (Place::Mine, 100) } else { (Place::Other(seat), 90) };
+    let place = if mine { Place::Mine } else { Place::Other(seat) };
     let title = if mine { scene.word("pillars-board-mine") } else { scene.face(seat).name.clone() };
     let held = Phrase::new("pillars-board-places")
         .number("n", view.craftsmen.len() as u8)
@@ -28,7 +28,7 @@ pub(crate) fn leaf(desk: &Desk<'_>, seat: Seat) -> Leaf {
     let mut drawings = vec![store(desk, view)];
     drawings.extend(view.craftsmen.iter().map(|craftsman| cards::employed(desk, seat, craftsman)));
     drawings.extend(view.privileges.iter().map(|privilege| cards::kept(desk, seat, *privilege)));
-    Leaf::new(format!("pil-leaf-{seat}"), title, place, Flow::Cards { narrowest })
+    Leaf::new(format!("pil-leaf-{seat}"), title, place, Flow::Cards { narrowest: 110 })
         .aside(aside)
         .drawings(drawings)
 }

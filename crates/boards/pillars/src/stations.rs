@@ -79,7 +79,7 @@ fn shown_event(desk: &Desk<'_>, card: EventCard, (x, y): (f32, f32)) -> Markup {
         path.c-l d={ "M" (D(x + 66.0)) " " (D(y)) "v84" } {}
         (name.centred(Hand::Name, (x + 131.0, y + 18.0)))
         (emblem::fate(card).centred((x + 131.0, y + 47.0), 20.0, 118.0))
-        (text::fit(Hand::Aside, &note, 118.0, &[13.0, 12.0, 11.0]).centred(Hand::Aside, (x + 131.0, y + 70.0)))
+        (text::fit(Hand::Aside, &note, 118.0, &[13.0, 12.0]).centred(Hand::Aside, (x + 131.0, y + 70.0)))
         @for (at, seat) in desk.view.protected.iter().enumerate() {
             (marker_at(desk.scene.face(seat), (x + 12.0 + 16.0 * at as f32, y + 72.0), 22.0))
         }
@@ -231,7 +231,7 @@ fn castle(desk: &Desk<'_>) -> Markup {
 fn start(desk: &Desk<'_>) -> Markup {
     let (x, y) = START.field();
     let words = desk.scene.word("pillars-board-next-round");
-    let fitted = text::fit(Hand::Words, &words, 126.0, &[13.0, 12.0, 11.0]);
+    let fitted = text::fit(Hand::Words, &words, 126.0, &[13.0, 12.0]);
     let content = html! {
         (fitted.set(Hand::Words, (x + 10.0, y + 16.0), Anchor::Start))
         g transform={ "translate(" (D(x + 152.0)) " " (D(y + 15.5)) ") scale(.82)" } {
@@ -263,9 +263,11 @@ pub(crate) fn cartouche(desk: &Desk<'_>) -> Markup {
     let frame = Outline::Frame { x: 186.0, y: 40.0, width: 50.0, height: 34.0, r: 5.0 };
     let hand = Outline::Disc { cx: 216.0, cy: 90.0, r: 17.0 };
     html! {
+        g #pil-cartouche {
         g.pillars-cartouche { rect x="40" y="40" width="198" height="69" rx="4" {} }
         g.in-rubric { (text::fit(Hand::Name, &round, 136.0, &[19.0, 17.0, 15.0]).set(Hand::Name, (52.0, 58.0), Anchor::Start)) }
         (target(desk.marks, places::BAG, frame, Disc::Corner, &bag))
         (target(desk.marks, places::DRAWN, hand, Disc::Corner, &drawn))
+        }
     }
 }

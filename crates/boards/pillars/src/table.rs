@@ -14,14 +14,14 @@ pub(crate) fn leaf(desk: &Desk<'_>) -> Leaf {
     let body = html! {
         g transform="translate(2 2)" {
             rect.bd width="1100" height="700" {}
-            path.pillars-road d=(ROAD) {}
-            path.pillars-ruts d=(ROAD) {}
+            g.wide { path.pillars-road d=(ROAD) {} path.pillars-ruts d=(ROAD) {} }
             (cathedral::draw(desk))
             (stations::all(desk))
             (stations::cartouche(desk))
             (wheel::draw(desk))
             rect.bd-o width="1100" height="700" {}
-            (tracks::draw(desk))
+            g.wide { (tracks::draw(desk)) }
+            g.narrow { (tracks::ledger(desk)) }
         }
     };
     let round = scene.say(&Phrase::new("pillars-sheet-round").number("round", view.round));

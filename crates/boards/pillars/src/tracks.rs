@@ -1,8 +1,9 @@
 //! Round the board: victory points on three edges, gold on the fourth.
 
-use parlour_kit::player::fan;
+use parlour_kit::icon::icon_at;
+use parlour_kit::player::{fan, marker_at};
 use parlour_kit::track::{Cell, across, down};
-use parlour_kit::{Face, Markup, html};
+use parlour_kit::{Anchor, Face, Hand, Markup, html, text};
 use parlour_pillars::data::MOST_GOLD;
 use parlour_pillars::view::SeatView;
 
@@ -23,6 +24,23 @@ pub(crate) fn draw(desk: &Desk<'_>) -> Markup {
         }
         (markers(desk, "points", |at| point_place(&points, at), |seat| seat.points))
         (markers(desk, "gold", |at| gold[usize::from(at.min(MOST_GOLD))].middle(), |seat| seat.gold))
+    }
+}
+
+/// What the markers say, as a list: for screens on which the edges cannot be read. It stands where the sheet
+/// puts the stations on such screens.
+pub(crate) fn ledger(desk: &Desk<'_>) -> Markup {
+    let step = 184.0 / desk.view.seats.len() as f32;
+    html! {
+        g.pillars-cartouche { rect x="556" y="8" width="546" height="190" rx="10" {} }
+        @for (at, seat) in desk.view.seats.iter().enumerate() {
+            @let y = 11.0 + step * (at as f32 + 0.5);
+            (marker_at(desk.scene.face(seat.seat), (600.0, y), 44.0))
+            (icon_at("i-vp", (690.0, y), 44.0))
+            (text::line(Hand::Number, 40.0, (790.0, y + 14.0), Anchor::End, seat.points))
+            (icon_at("i-coin", (900.0, y), 44.0))
+            (text::line(Hand::Number, 40.0, (1000.0, y + 14.0), Anchor::End, seat.gold))
+        }
     }
 }
 

@@ -22,7 +22,7 @@ fn polar(r: f32, turn: f32) -> (f32, f32) {
 pub(crate) fn draw(desk: &Desk<'_>) -> Markup {
     let (x, y) = CENTRE;
     html! {
-        g.pillars-wheel {
+        g #pil-wheel {
             path.pillars-rim d={ "M" (D(x - RIM)) " " (D(y)) "A" (D(RIM)) " " (D(RIM)) " 0 0 1 " (D(x + RIM)) " " (D(y)) "z" } {}
             @for price in (0..=FIRST_PRICE).rev() { (petal(desk, price)) }
             path.pillars-hub d={ "M" (D(x - 38.0)) " " (D(y)) "A38 38 0 0 1 " (D(x + 38.0)) " " (D(y)) "z" } {}
