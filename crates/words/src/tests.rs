@@ -12,7 +12,10 @@ mod pillars;
 mod play;
 mod rulebooks;
 mod sheets;
+mod titles;
 mod typography;
+
+use parlour_core::Phrase;
 
 use crate::{Lang, Words};
 
@@ -25,4 +28,10 @@ pub(crate) fn words(lang: Lang) -> &'static Words {
 
 pub(crate) fn names(names: &[&str]) -> Vec<String> {
     names.iter().map(|name| (*name).to_owned()).collect()
+}
+
+/// A phrase in English and in French, at a table of Aliena, Tom and Ellen.
+pub(crate) fn both(phrase: &Phrase) -> [String; 2] {
+    let names = names(&["Aliena", "Tom", "Ellen"]);
+    [EN, FR].map(|lang| words(lang).try_say(phrase, &names).expect("a text that can be said"))
 }

@@ -20,7 +20,7 @@
 //!    `crates/words/texts/GAME/board.{en,fr}.ftl`. Names are set with [`text::fit`].
 //! 5. `marks.into_marks()` ends the board; one line, `parlour_kit::testkit::prove`, checks it over whole games.
 //!
-//! The `preview` example of the Pillars board shows how to look at a board without a server.
+//! The `preview-pillars` example of the Pillars board shows how to look at a board without a server.
 //!
 //! # Where things are
 //!

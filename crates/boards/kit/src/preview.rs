@@ -3,7 +3,7 @@
 //! A board's crate has an example that calls [`run`]:
 //!
 //! ```text
-//! cargo run -p parlour-board-pillars --example preview -- JOURNAL --at 120 --eyes red --lang fr --theme dark > page.html
+//! cargo run -p parlour-board-pillars --example preview-pillars -- JOURNAL --at 120 --eyes red --lang fr --theme dark > page.html
 //! ```
 
 use std::collections::BTreeMap;

@@ -1,9 +1,6 @@
-//! The words of The King's Abbey: every key has its text, every text its key, and some are read
-//! closely.
+//! The words of The King's Abbey: all of them are heard, and some are read closely.
 
 mod rare;
-
-use std::collections::{BTreeMap, BTreeSet};
 
 use parlour_abbey::choice::Action;
 use parlour_abbey::data::{Building, Crusade, Good, Initiative, Location, Site, Token, Tower};
@@ -11,12 +8,10 @@ use parlour_abbey::{Abbey, Choice, Event, Prompt, Refusal};
 use parlour_core::{Decision, Game, Mode, Phrase, Rng, Seat, Speak, Who, draw, options_of};
 
 use self::rare::{RARE_REFUSALS, rarities};
-use super::files::{Written, messages};
-use super::keys::Keys;
-use super::play::{Teller, proves};
-use super::{EN, FR, names, words};
+use super::play::{Teller, all_sentences_are_heard};
+use super::titles::Title;
+use super::{EN, FR, both, words};
 use crate::Lang;
-use crate::library::GAMES;
 
 const SEAT: Seat = Seat::new(0);
 
@@ -55,81 +50,20 @@ fn freely(teller: &Teller, game: &Abbey, rng: &mut Rng) -> (Who, Choice) {
     (who, aside.or_else(|| rng.pick(&options)).expect("a question has an answer"))
 }
 
-/// The keys of the game. One text in its source looks like a key: a step of the round, in digests.
-fn keys() -> Keys {
-    let mut keys = Keys::of("abbey");
-    assert!(keys.sentences.remove("abbey-turn"), "the digest still speaks of a turn");
-    keys
-}
-
-/// The messages of the game in a language.
-fn written(lang: Lang) -> Vec<Written> {
-    let game = GAMES.iter().find(|game| game.prefix == "ABB").expect("the Abbey has texts");
-    messages("words", game.words(lang))
-}
-
-/// Speaks of the game itself, as no rule does?
-fn is_own(key: &str) -> bool {
-    ["abbey", "abbey-credits", "abbey-about"].contains(&key) || key.starts_with("abbey-option-")
-}
-
-#[test]
-fn every_rule_has_a_text() {
-    let list = include_str!("../../../games/abbey/rules.ids");
-    let listed: Vec<&str> = list.lines().filter_map(|line| line.split_whitespace().next()).collect();
-    for lang in Lang::ALL {
-        let rules: Vec<&str> =
-            words(lang).rulebook("ABB").unwrap().rules().map(|rule| rule.id.as_str()).collect();
-        assert_eq!(rules, listed, "the rules of the Abbey in {lang}");
-    }
-}
-
-#[test]
-fn every_key_has_a_text_and_every_text_a_key() {
-    let keys = keys().all();
-    assert!(keys.len() > 500, "the source of the game was read: {keys:?}");
-    for lang in Lang::ALL {
-        let texts: BTreeSet<String> = written(lang).into_iter().map(|written| written.id).collect();
-        let missing: Vec<_> = keys.difference(&texts).collect();
-        assert!(missing.is_empty(), "without a text in {lang}: {missing:#?}");
-        let dead: Vec<_> = texts.difference(&keys).filter(|text| !is_own(text)).collect();
-        assert!(dead.is_empty(), "never said in {lang}: {dead:#?}");
-    }
-}
-
 #[test]
 fn every_sentence_is_said_with_its_arguments() {
-    let mut said = proves::<Abbey>(1);
-    let rare = Teller::new();
-    for refusal in RARE_REFUSALS {
-        rare.reason(refusal);
-    }
-    for phrase in rarities() {
-        rare.say(&phrase);
-    }
+    let rare = Teller::of(RARE_REFUSALS, rarities());
     for number in 0..3 {
         wanders(&rare, number);
     }
-    said.extend(rare.said());
-    let sentences = keys().sentences;
-    let unsaid: Vec<_> = sentences.iter().filter(|key| !said.contains(key.as_str())).collect();
-    assert!(unsaid.is_empty(), "never heard: {unsaid:#?}");
+    all_sentences_are_heard::<Abbey>(1, rare);
 }
 
-/// What a sentence may say of one building it may say of all, and of towers as well.
+/// What a sentence may say of a building it may say of a tower.
 #[test]
-fn names_of_a_family_have_the_same_facets() {
+fn towers_have_the_facets_of_buildings() {
     for lang in Lang::ALL {
-        let facets: BTreeMap<String, BTreeSet<String>> = written(lang)
-            .into_iter()
-            .map(|written| (written.id, written.attributes.into_keys().collect()))
-            .collect();
-        for family in keys().names.values() {
-            let first = &facets[family.first().expect("a family has a member")];
-            for key in family {
-                assert_eq!(&facets[key], first, "the facets of {key} in {lang}");
-            }
-        }
+        let facets = Title::of("abbey").facets(lang);
         assert_eq!(facets[Tower::Chapel.key()], facets[Building::Bakery.key()], "cards in {lang}");
     }
 }
@@ -137,7 +71,7 @@ fn names_of_a_family_have_the_same_facets() {
 /// Every card that does something tells so.
 #[test]
 fn effects_are_told() {
-    let families = keys().names;
+    let families = Title::of("abbey").keys().names;
     for family in ["building", "tower", "crusade", "relic", "saint", "eventcard", "initiative", "location"] {
         for key in &families[&format!("abbey-{family}-")] {
             for lang in Lang::ALL {
@@ -145,11 +79,6 @@ fn effects_are_told() {
             }
         }
     }
-}
-
-fn both(phrase: &Phrase) -> [String; 2] {
-    let names = names(&["Aliena", "Tom", "Ellen"]);
-    [EN, FR].map(|lang| words(lang).try_say(phrase, &names).unwrap())
 }
 
 fn facets(key: &str, facet: &str) -> [String; 2] {

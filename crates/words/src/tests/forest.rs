@@ -1,21 +1,14 @@
-//! The words of Black Forest: every key has its text, every text its key, and some are read
-//! closely.
+//! The words of Black Forest: all of them are heard, and some are read closely.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use parlour_core::{Game, Mode, Phrase, Seat, Speak, Who};
 use parlour_forest::data::{Building, Cell, Dial, Good, Item, Mission, Tile, Worker};
 use parlour_forest::{Choice, Due, Event, Forest, Lottery, Prompt, Refusal, Source, Standing};
 
-use super::files::{Written, messages};
-use super::keys::Keys;
-use super::play::{Teller, proves};
-use super::{EN, FR, names, words};
+use super::play::{Teller, all_sentences_are_heard};
+use super::{both, words};
 use crate::Lang;
-use crate::library::GAMES;
-
-/// Begins like a key, and is a mark of the digest.
-const NO_KEY: &str = "forest-pigs";
 
 /// Refusals that hardly any candidate meets: most of them answer nonsense sent by a program.
 const RARE_REFUSALS: &[Refusal] = &[
@@ -131,85 +124,10 @@ fn rare_events() -> [Event; 14] {
     ]
 }
 
-/// The keys of the game.
-fn keys() -> Keys {
-    let mut keys = Keys::of("forest");
-    keys.sentences.remove(NO_KEY);
-    keys
-}
-
-/// The messages of the game in a language.
-fn written(lang: Lang) -> Vec<Written> {
-    let game = GAMES.iter().find(|game| game.prefix == "BLF").expect("Black Forest has texts");
-    messages("words", game.words(lang))
-}
-
-/// Speaks of the game itself, as no rule does?
-fn is_own(key: &str) -> bool {
-    ["forest", "forest-credits", "forest-about"].contains(&key) || key.starts_with("forest-option-")
-}
-
-/// Names a title or a line of the count, and takes no arguments: to have a text is enough.
-fn stands_alone(key: &str) -> bool {
-    key.starts_with("forest-score-") || key.starts_with("forest-title-")
-}
-
-#[test]
-fn every_rule_has_a_text() {
-    let list = include_str!("../../../games/forest/rules.ids");
-    let listed: Vec<&str> = list.lines().filter_map(|line| line.split_whitespace().next()).collect();
-    for lang in Lang::ALL {
-        let rules: Vec<&str> =
-            words(lang).rulebook("BLF").unwrap().rules().map(|rule| rule.id.as_str()).collect();
-        assert_eq!(rules, listed, "the rules of Black Forest in {lang}");
-    }
-}
-
-#[test]
-fn every_key_has_a_text_and_every_text_a_key() {
-    let keys = keys().all();
-    assert!(keys.len() > 400, "the source of the game was read: {keys:?}");
-    for lang in Lang::ALL {
-        let texts: BTreeSet<String> = written(lang).into_iter().map(|written| written.id).collect();
-        let missing: Vec<_> = keys.difference(&texts).collect();
-        assert!(missing.is_empty(), "without a text in {lang}: {missing:#?}");
-        let dead: Vec<_> = texts.difference(&keys).filter(|text| !is_own(text)).collect();
-        assert!(dead.is_empty(), "never said in {lang}: {dead:#?}");
-    }
-}
-
 #[test]
 fn every_sentence_is_said_with_its_arguments() {
-    let mut said = proves::<Forest>(1);
-    let rare = Teller::new();
-    for refusal in RARE_REFUSALS {
-        rare.reason(refusal);
-    }
-    for phrase in rarities() {
-        rare.say(&phrase);
-    }
-    said.extend(rare.said());
-    let sentences = keys().sentences;
-    let heard = |key: &str| said.contains(key) || stands_alone(key);
-    let unsaid: Vec<_> = sentences.iter().filter(|key| !heard(key)).collect();
-    assert!(unsaid.is_empty(), "never heard: {unsaid:#?}");
-}
-
-/// What a sentence may say of one building it may say of all.
-#[test]
-fn names_of_a_family_have_the_same_facets() {
-    for lang in Lang::ALL {
-        let facets: BTreeMap<String, BTreeSet<String>> = written(lang)
-            .into_iter()
-            .map(|written| (written.id, written.attributes.into_keys().collect()))
-            .collect();
-        for family in keys().names.values() {
-            let first = &facets[family.first().expect("a family has a member")];
-            for key in family {
-                assert_eq!(&facets[key], first, "the facets of {key} in {lang}");
-            }
-        }
-    }
+    let rare = Teller::of(RARE_REFUSALS, rarities());
+    all_sentences_are_heard::<Forest>(1, rare);
 }
 
 #[test]
@@ -231,11 +149,6 @@ fn everything_with_an_effect_tells_it() {
             assert!(words(lang).facet(key, "effect").is_some(), "the effect of {key} in {lang}");
         }
     }
-}
-
-fn both(phrase: &Phrase) -> [String; 2] {
-    let names = names(&["Aliena", "Tom"]);
-    [EN, FR].map(|lang| words(lang).try_say(phrase, &names).unwrap())
 }
 
 #[test]

@@ -1,18 +1,15 @@
-//! The words of Ora & Labora: every key has its text, every text its key, and some are read
-//! closely.
+//! The words of Ora & Labora: all of them are heard, and some are read closely.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use parlour_core::{Game, Mode, Phrase, Seat, Speak, Who};
 use parlour_ora::data::{Card, Good};
 use parlour_ora::{Choice, Event, Ora, Prompt, Refusal};
 
-use super::files::{Written, messages};
-use super::keys::Keys;
-use super::play::{Teller, proves};
-use super::{EN, FR, names, words};
+use super::play::{Teller, all_sentences_are_heard};
+use super::titles::Title;
+use super::{both, words};
 use crate::Lang;
-use crate::library::GAMES;
 
 /// Refusals that hardly any candidate meets: most of them answer nonsense sent by a program.
 const RARE_REFUSALS: &[Refusal] = &[
@@ -49,86 +46,19 @@ fn rarities() -> Vec<Phrase> {
     rare
 }
 
-/// The messages of the game in a language.
-fn written(lang: Lang) -> Vec<Written> {
-    let game = GAMES.iter().find(|game| game.prefix == "ORA").expect("Ora has texts");
-    messages("words", game.words(lang))
-}
-
-/// Speaks of the game itself, as no rule does?
-fn is_own(key: &str) -> bool {
-    ["ora", "ora-credits", "ora-about"].contains(&key) || key.starts_with("ora-option-")
-}
-
-#[test]
-fn every_rule_has_a_text() {
-    let list = include_str!("../../../games/ora/rules.ids");
-    let listed: Vec<&str> = list.lines().filter_map(|line| line.split_whitespace().next()).collect();
-    for lang in Lang::ALL {
-        let rules: Vec<&str> =
-            words(lang).rulebook("ORA").unwrap().rules().map(|rule| rule.id.as_str()).collect();
-        assert_eq!(rules, listed, "the rules of Ora in {lang}");
-    }
-}
-
-#[test]
-fn every_key_has_a_text_and_every_text_a_key() {
-    let keys = Keys::of("ora").all();
-    assert!(keys.len() > 300, "the source of the game was read: {keys:?}");
-    for lang in Lang::ALL {
-        let texts: BTreeSet<String> = written(lang).into_iter().map(|written| written.id).collect();
-        let missing: Vec<_> = keys.difference(&texts).collect();
-        assert!(missing.is_empty(), "without a text in {lang}: {missing:#?}");
-        let dead: Vec<_> = texts.difference(&keys).filter(|text| !is_own(text)).collect();
-        assert!(dead.is_empty(), "never said in {lang}: {dead:#?}");
-    }
-}
-
 #[test]
 fn every_sentence_is_said_with_its_arguments() {
-    let mut said = proves::<Ora>(1);
-    let rare = Teller::new();
-    for refusal in RARE_REFUSALS {
-        rare.reason(refusal);
-    }
-    for phrase in rarities() {
-        rare.say(&phrase);
-    }
-    said.extend(rare.said());
-    let sentences = Keys::of("ora").sentences;
-    let unsaid: Vec<_> = sentences.iter().filter(|key| !said.contains(key.as_str())).collect();
-    assert!(unsaid.is_empty(), "never heard: {unsaid:#?}");
-}
-
-/// What a sentence may say of one building it may say of all.
-#[test]
-fn names_of_a_family_have_the_same_facets() {
-    for lang in Lang::ALL {
-        let facets: BTreeMap<String, BTreeSet<String>> = written(lang)
-            .into_iter()
-            .map(|written| (written.id, written.attributes.into_keys().collect()))
-            .collect();
-        for family in Keys::of("ora").names.values() {
-            let first = &facets[family.first().expect("a family has a member")];
-            for key in family {
-                assert_eq!(&facets[key], first, "the facets of {key} in {lang}");
-            }
-        }
-    }
+    let rare = Teller::of(RARE_REFUSALS, rarities());
+    all_sentences_are_heard::<Ora>(1, rare);
 }
 
 #[test]
 fn cards_of_one_name_are_told_apart() {
     for lang in Lang::ALL {
-        let cards = &Keys::of("ora").names["ora-card-"];
+        let cards = &Title::of("ora").keys().names["ora-card-"];
         let told: BTreeSet<String> = cards.iter().map(|key| words(lang).word(key)).collect();
         assert_eq!(told.len(), 70, "two buildings have one name in {lang}");
     }
-}
-
-fn both(phrase: &Phrase) -> [String; 2] {
-    let names = names(&["Aliena", "Tom"]);
-    [EN, FR].map(|lang| words(lang).try_say(phrase, &names).unwrap())
 }
 
 #[test]

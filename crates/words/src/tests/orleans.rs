@@ -1,6 +1,4 @@
-//! The words of Orléans: every key has its text, every text its key, and some are read closely.
-
-use std::collections::{BTreeMap, BTreeSet};
+//! The words of Orléans: all of them are heard, and some are read closely.
 
 use parlour_core::{Decision, Game, Mode, Phrase, Rng, Seat, Speak, Who, draw};
 use parlour_orleans::data::{Citizen, Deed, Edge, Need, Space, Track, Way};
@@ -8,12 +6,8 @@ use parlour_orleans::{
     Choice, City, Event, Follower, Good, Hourglass, Item, Kind, Orleans, Place, Prompt, Refusal,
 };
 
-use super::files::{Written, messages};
-use super::keys::Keys;
-use super::play::{Teller, proves};
-use super::{EN, FR, names, words};
-use crate::Lang;
-use crate::library::GAMES;
+use super::both;
+use super::play::{Teller, all_sentences_are_heard};
 
 const SEAT: Seat = Seat::new(0);
 
@@ -236,72 +230,10 @@ fn rarities() -> Vec<Phrase> {
     rare
 }
 
-/// The messages of the game in a language.
-fn written(lang: Lang) -> Vec<Written> {
-    let game = GAMES.iter().find(|game| game.prefix == "ORL").expect("Orléans has texts");
-    messages("words", game.words(lang))
-}
-
-/// Speaks of the game itself, as no rule does?
-fn is_own(key: &str) -> bool {
-    ["orleans", "orleans-credits", "orleans-about"].contains(&key) || key.starts_with("orleans-option-")
-}
-
-#[test]
-fn every_rule_has_a_text() {
-    let list = include_str!("../../../games/orleans/rules.ids");
-    let listed: Vec<&str> = list.lines().filter_map(|line| line.split_whitespace().next()).collect();
-    for lang in Lang::ALL {
-        let rules: Vec<&str> =
-            words(lang).rulebook("ORL").unwrap().rules().map(|rule| rule.id.as_str()).collect();
-        assert_eq!(rules, listed, "the rules of Orléans in {lang}");
-    }
-}
-
-#[test]
-fn every_key_has_a_text_and_every_text_a_key() {
-    let keys = Keys::of("orleans").all();
-    assert!(keys.len() > 300, "the source of the game was read: {keys:?}");
-    for lang in Lang::ALL {
-        let texts: BTreeSet<String> = written(lang).into_iter().map(|written| written.id).collect();
-        let missing: Vec<_> = keys.difference(&texts).collect();
-        assert!(missing.is_empty(), "without a text in {lang}: {missing:#?}");
-        let dead: Vec<_> = texts.difference(&keys).filter(|text| !is_own(text)).collect();
-        assert!(dead.is_empty(), "never said in {lang}: {dead:#?}");
-    }
-}
-
 #[test]
 fn every_sentence_is_said_with_its_arguments() {
-    let mut said = proves::<Orleans>(1);
-    let rare = Teller::new();
-    for refusal in RARE_REFUSALS {
-        rare.reason(refusal);
-    }
-    for phrase in rarities() {
-        rare.say(&phrase);
-    }
-    said.extend(rare.said());
-    let sentences = Keys::of("orleans").sentences;
-    let unsaid: Vec<_> = sentences.iter().filter(|key| !said.contains(key.as_str())).collect();
-    assert!(unsaid.is_empty(), "never heard: {unsaid:#?}");
-}
-
-/// What a sentence may say of one place it may say of all.
-#[test]
-fn names_of_a_family_have_the_same_facets() {
-    for lang in Lang::ALL {
-        let facets: BTreeMap<String, BTreeSet<String>> = written(lang)
-            .into_iter()
-            .map(|written| (written.id, written.attributes.into_keys().collect()))
-            .collect();
-        for family in Keys::of("orleans").names.values() {
-            let first = &facets[family.first().expect("a family has a member")];
-            for key in family {
-                assert_eq!(&facets[key], first, "the facets of {key} in {lang}");
-            }
-        }
-    }
+    let rare = Teller::of(RARE_REFUSALS, rarities());
+    all_sentences_are_heard::<Orleans>(1, rare);
 }
 
 /// The French brings prepositions that English does without, and never one that does not fit.
@@ -316,11 +248,6 @@ fn names_are_declined_in_french() {
     let travel = |city| both(&Prompt::Travel { way: Way::Waterway, city }.phrase())[1].clone();
     assert_eq!(travel(City::Orleans), "Choisissez une voie navigable qui part d’Orléans.");
     assert_eq!(travel(City::LeBlanc), "Choisissez une voie navigable qui part du Blanc.");
-}
-
-fn both(phrase: &Phrase) -> [String; 2] {
-    let names = names(&["Aliena", "Tom"]);
-    [EN, FR].map(|lang| words(lang).try_say(phrase, &names).unwrap())
 }
 
 /// What a seat is offered where the map is laid out.

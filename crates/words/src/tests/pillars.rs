@@ -1,17 +1,15 @@
-//! The words of Pillars: every key has its text, every text its key, and some are read closely.
+//! The words of Pillars: all of them are heard, and some are read closely.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use parlour_core::{Phrase, Seat, Speak};
 use parlour_pillars::data::{Craftsman, EventCard, Privilege};
 use parlour_pillars::{Cause, Deed, Event, Lottery, Refusal};
 
-use super::files::messages;
-use super::keys::Keys;
-use super::play::{Teller, proves};
-use super::{EN, FR, names, words};
+use super::play::{Teller, all_sentences_are_heard};
+use super::titles::Title;
+use super::{both, words};
 use crate::Lang;
-use crate::library::GAMES;
 
 /// Refusals that hardly any candidate meets: most of them answer nonsense sent by a program.
 const RARE_REFUSALS: &[Refusal] = &[
@@ -40,70 +38,10 @@ fn rare_events() -> [Event; 4] {
     ]
 }
 
-/// Speaks of the game itself, as no rule does?
-fn is_own(key: &str) -> bool {
-    ["pillars", "pillars-credits", "pillars-about"].contains(&key) || key.starts_with("pillars-option-")
-}
-
-#[test]
-fn every_key_has_a_text_and_every_text_a_key() {
-    let keys = Keys::of("pillars").all();
-    assert!(keys.len() > 200, "the source of the game was read: {keys:?}");
-    let game = GAMES.iter().find(|game| game.prefix == "PIL").expect("Pillars has texts");
-    for lang in Lang::ALL {
-        let texts: BTreeSet<String> =
-            messages("words", game.words(lang)).into_iter().map(|written| written.id).collect();
-        let missing: Vec<_> = keys.difference(&texts).collect();
-        assert!(missing.is_empty(), "without a text in {lang}: {missing:#?}");
-        let dead: Vec<_> = texts.difference(&keys).filter(|text| !is_own(text)).collect();
-        assert!(dead.is_empty(), "never said in {lang}: {dead:#?}");
-    }
-}
-
 #[test]
 fn every_sentence_is_said_with_its_arguments() {
-    let mut said = proves::<parlour_pillars::Pillars>(8);
-    let rare = Teller::new();
-    for refusal in RARE_REFUSALS {
-        rare.reason(refusal);
-    }
-    for event in rare_events() {
-        rare.say(&event.phrase());
-    }
-    said.extend(rare.said());
-    let sentences = Keys::of("pillars").sentences;
-    let unsaid: Vec<_> = sentences.iter().filter(|key| !said.contains(key.as_str())).collect();
-    assert!(unsaid.is_empty(), "never heard: {unsaid:#?}");
-}
-
-/// What a sentence may say of one craftsman it may say of all.
-#[test]
-fn names_of_a_family_have_the_same_facets() {
-    let families = Keys::of("pillars").names;
-    let game = GAMES.iter().find(|game| game.prefix == "PIL").expect("Pillars has texts");
-    for lang in Lang::ALL {
-        let facets: BTreeMap<String, BTreeSet<String>> = messages("words", game.words(lang))
-            .into_iter()
-            .map(|written| (written.id, written.attributes.into_keys().collect()))
-            .collect();
-        for family in families.values() {
-            // Only posts with cards above them speak of their town.
-            let of = |key: &String| {
-                let mut facets = facets[key].clone();
-                facets.remove("town");
-                facets
-            };
-            let first = family.first().map(of).expect("a family has a member");
-            for key in family {
-                assert_eq!(of(key), first, "the facets of {key} in {lang}");
-            }
-        }
-    }
-}
-
-fn both(phrase: &Phrase) -> [String; 2] {
-    let names = names(&["Aliena", "Tom"]);
-    [EN, FR].map(|lang| words(lang).try_say(phrase, &names).unwrap())
+    let rare = Teller::of(RARE_REFUSALS, rare_events().map(|event| event.phrase()));
+    all_sentences_are_heard::<parlour_pillars::Pillars>(8, rare);
 }
 
 #[test]
@@ -205,7 +143,7 @@ fn log_lines_are_short_and_carry_their_numbers() {
 #[test]
 fn cards_of_one_name_are_told_apart() {
     for lang in Lang::ALL {
-        let cards = &Keys::of("pillars").names["pillars-craftsman-"];
+        let cards = &Title::of("pillars").keys().names["pillars-craftsman-"];
         let mut seen = BTreeSet::new();
         for name in cards.iter().map(|key| words(lang).word(key)) {
             assert!(seen.insert(name.clone()), "two craftsmen are called {name} in {lang}");

@@ -6,13 +6,14 @@ use std::collections::BTreeSet;
 use parlour_core::{Arg, Decision, Eyes, Game, Phrase, Refuse, Rng, Seat, Speak, Tabulate, Who};
 use parlour_core::{draw, options_of};
 
+use super::titles::Title;
 use super::{names, words};
 use crate::Lang;
 
 /// Walks through random games of every mode and says all there is to say: prompts, choices on
 /// offer and greyed ones, refusals, log lines, sheets, counts. Panics at the first text that is
 /// missing, that wants an argument or leaves one out. Gives back the keys of all it said.
-pub(crate) fn proves<G: Game>(games: u64) -> BTreeSet<&'static str> {
+fn proves<G: Game>(games: u64) -> BTreeSet<&'static str> {
     let teller = Teller::new();
     for mode in G::modes() {
         for number in 0..games {
@@ -26,6 +27,15 @@ pub(crate) fn proves<G: Game>(games: u64) -> BTreeSet<&'static str> {
         }
     }
     teller.said()
+}
+
+/// Random games, and a teller of what they hardly come to, bring up every sentence of a game.
+pub(crate) fn all_sentences_are_heard<G: Game>(games: u64, rare: Teller) {
+    let mut said = proves::<G>(games);
+    said.extend(rare.said());
+    let sentences = Title::of(G::ABOUT.id).sentences();
+    let unsaid: Vec<_> = sentences.iter().filter(|key| !said.contains(key.as_str())).collect();
+    assert!(unsaid.is_empty(), "never heard: {unsaid:#?}");
 }
 
 /// What lists of games show: the name, the authors, a few words, and the options.
@@ -46,8 +56,20 @@ pub(crate) struct Teller {
 }
 
 impl Teller {
-    pub(crate) fn new() -> Self {
+    fn new() -> Self {
         Self { names: names(&["Aliena", "Tom", "Ellen", "Philip", "Jack"]), said: RefCell::default() }
+    }
+
+    /// Has told these.
+    pub(crate) fn of(refusals: &[impl Refuse], phrases: impl IntoIterator<Item = Phrase>) -> Self {
+        let teller = Self::new();
+        for refusal in refusals {
+            teller.reason(refusal);
+        }
+        for phrase in phrases {
+            teller.say(&phrase);
+        }
+        teller
     }
 
     fn tell<G: Game>(&self, mut game: G, rng: &mut Rng) {
@@ -152,7 +174,7 @@ impl Teller {
     }
 
     /// The keys of all that was said.
-    pub(crate) fn said(self) -> BTreeSet<&'static str> {
+    fn said(self) -> BTreeSet<&'static str> {
         self.said.into_inner()
     }
 }

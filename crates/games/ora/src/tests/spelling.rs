@@ -1,8 +1,6 @@
-//! Choices as words, and phrases for everything.
+//! Choices as words, and rules as refusals cite them.
 
-use parlour_core::{Arg, Decision, Eyes, Game, Phrase, Refuse, Rng, Speak, Tabulate, Who, options_of};
-
-use crate::{Choice, Ora};
+use crate::Choice;
 
 /// Every kind of answer reads back; anything else is refused.
 #[test]
@@ -74,77 +72,6 @@ fn choices_have_one_spelling() {
 fn errors_point_at_the_wrong_word() {
     let at = |words: &str| words.parse::<Choice>().unwrap_err().at;
     assert_eq!([at("bye"), at("pay gold 2"), at("pay wood two"), at("plot coast up")], [0, 4, 9, 11]);
-}
-
-fn asked(game: &Ora) -> Option<Who> {
-    match game.decision() {
-        Decision::Draw => Some(Who::Chance),
-        Decision::Ask(seats) => Some(Who::Seat(seats.first().unwrap())),
-        Decision::Over => None,
-    }
-}
-
-/// Every phrase of whole games: keys of this game, made of small letters.
-#[test]
-fn everything_that_is_said_has_a_key() {
-    for mode in Ora::modes() {
-        let (mut game, mut rng) = (Ora::new(&mode).unwrap(), Rng::from_number(3));
-        let mut steps = 0;
-        while let Some(who) = asked(&game) {
-            sound(&game.prompt(who).phrase());
-            speak_of_candidates(&game, who);
-            let choice = rng.pick(&options_of(&game, who)).unwrap();
-            let mut events = Vec::new();
-            game.apply(who, choice, &mut events);
-            for noted in &events {
-                sound(&noted.event.phrase());
-            }
-            steps += 1;
-            if steps % 50 == 0 {
-                sheet_is_sound(&game);
-            }
-        }
-        sheet_is_sound(&game);
-    }
-}
-
-fn speak_of_candidates(game: &Ora, who: Who) {
-    let mut candidates = Vec::new();
-    game.candidates(who, &mut candidates);
-    if let Who::Seat(seat) = who {
-        game.asides(seat, &mut candidates);
-    }
-    for choice in candidates {
-        sound(&game.say(who, choice));
-        for refusal in game.why(who, choice) {
-            sound(&refusal.phrase());
-            assert!(refusal.rule().starts_with("ORA-"));
-        }
-    }
-}
-
-fn sheet_is_sound(game: &Ora) {
-    for section in game.view(Eyes::Spectator).sheet().sections {
-        sound(&section.title);
-        for line in &section.lines {
-            sound(&line.label);
-            line.cells.iter().for_each(sound);
-        }
-    }
-}
-
-fn sound(phrase: &Phrase) {
-    let plain = |key: &str| key.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'));
-    let ours = |key: &str| plain(key) && (key.starts_with("ora-") || key == "counted");
-    assert!(ours(phrase.key), "{phrase:?}");
-    for (name, arg) in &phrase.args {
-        assert!(plain(name), "{phrase:?}");
-        match arg {
-            Arg::Term(key) | Arg::Count { of: key, .. } => assert!(ours(key), "{phrase:?}"),
-            Arg::List(list) => list.iter().for_each(sound),
-            Arg::Number(_) | Arg::Seat(_) => {}
-        }
-    }
 }
 
 /// Every rule a refusal cites is a rule of the list.

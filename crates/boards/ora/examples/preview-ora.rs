@@ -1,4 +1,4 @@
-//! A static page of a position: `preview JOURNAL --at N --eyes red --lang fr --theme dark > page.html`.
+//! A static page of a position: `preview-ora JOURNAL --at N --eyes red --lang fr --theme dark > page.html`.
 
 use parlour_board_ora::{SPRITE, STYLE, draw};
 use parlour_kit::preview::{Preview, run};

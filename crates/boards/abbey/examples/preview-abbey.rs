@@ -1,4 +1,4 @@
-//! A static page of a position: `preview JOURNAL --at N --eyes red --lang fr --theme dark > page.html`.
+//! A static page of a position: `preview-abbey JOURNAL --at N --eyes red --lang fr --theme dark > page.html`.
 
 use parlour_abbey::Abbey;
 use parlour_board_abbey::{SPRITE, STYLE, draw};
