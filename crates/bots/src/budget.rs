@@ -32,6 +32,11 @@ impl Budget {
         Self { simulations, time: Some((Duration::from_millis(milliseconds), wall_clock)) }
     }
 
+    /// What the clock says, if there is one.
+    pub(crate) fn now(&self) -> Option<Duration> {
+        self.time.map(|(_, clock)| clock())
+    }
+
     /// When the thinking that begins now must end, if it may use this share of the time.
     pub(crate) fn deadline(&self, share: f64) -> Deadline {
         Deadline { end: self.time.map(|(time, clock)| (clock() + time.mul_f64(share), clock)) }
@@ -51,5 +56,29 @@ impl Deadline {
     /// Is it time to answer?
     pub(crate) fn is_past(self) -> bool {
         self.end.is_some_and(|(end, clock)| clock() >= end)
+    }
+}
+
+/// What is left of the time for one turn, in times for an answer: however many questions a turn asks, the
+/// first answers get most of it.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Purse(f64);
+
+impl Purse {
+    /// What a turn begins with.
+    pub(crate) const FULL: Self = Self(2.0);
+    /// However long a turn is, an answer gets this share of the time.
+    const LEAST: f64 = 0.03;
+
+    /// The share of the time the next answer may take.
+    pub(crate) fn share(self) -> f64 {
+        (self.0 / 2.0).max(Self::LEAST)
+    }
+
+    /// An answer was thought about since then.
+    pub(crate) fn spend(&mut self, budget: &Budget, since: Option<Duration>) {
+        if let (Some((time, clock)), Some(since)) = (budget.time, since) {
+            self.0 -= clock().saturating_sub(since).div_duration_f64(time);
+        }
     }
 }

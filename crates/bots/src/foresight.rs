@@ -7,6 +7,7 @@ use parlour_core::{Decision, Game, Rng, Seat, Who};
 use crate::budget::Deadline;
 use crate::judge::{Judge, Settles};
 use crate::lists::Lists;
+use crate::mind::{Mind, Offers};
 
 /// Options tried for a quick answer.
 const TRIES: usize = 3;
@@ -14,6 +15,12 @@ const TRIES: usize = 3;
 const LONGEST_TURN: u32 = 60;
 /// A round is never played on for longer.
 const LONGEST_ROUND: u32 = 150;
+/// The promising answers are never fewer.
+const FINALISTS: usize = 4;
+/// Free actions taken in the mind before a turn goes on without.
+pub(crate) const MOST_ASIDES: u8 = 3;
+/// A free action must promise so many points more than every option: it can wait, and most change nothing.
+pub(crate) const WORTH_AN_ASIDE: f32 = 0.01;
 
 /// Plays imagined games on, every seat for itself.
 pub(crate) struct Foresight<G: Game> {
@@ -23,12 +30,33 @@ pub(crate) struct Foresight<G: Game> {
     pub(crate) deadline: Deadline,
 }
 
+/// How closely answers are looked at.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Closeness {
+    /// Imagined games.
+    pub(crate) samples: u32,
+    /// Positions looked at in each, for all answers together.
+    pub(crate) positions: u32,
+}
+
 /// What is left of a turn.
 #[derive(Copy, Clone)]
 struct Turn {
     seat: Seat,
     round: u16,
     left: u32,
+    asides: u8,
+}
+
+impl Turn {
+    fn new<G: Game>(game: &G, seat: Seat) -> Self {
+        Self { seat, round: game.round(), left: LONGEST_TURN, asides: MOST_ASIDES }
+    }
+
+    /// After a free action.
+    fn after_aside(self) -> Self {
+        Self { asides: self.asides.saturating_sub(1), ..self }
+    }
 }
 
 /// How a turn ends: the position, and how far the seat is ahead in it.
@@ -42,10 +70,37 @@ impl<G: Game> Foresight<G> {
         Self { judge, lists: Lists::default(), deadline: Deadline::NONE }
     }
 
-    /// The best end of the turn of `seat` that is found by looking at so many positions. They are
-    /// shared out evenly among the options, and theirs among the options that follow.
+    /// How far ahead each of the answers may leave a seat, its turn played to the best end that is
+    /// found. In every further imagined game the less promising half is left out.
+    pub(crate) fn survey(
+        &mut self,
+        mind: &Mind<'_, G>,
+        answers: &[G::Choice],
+        look: Closeness,
+        number: u64,
+    ) -> Vec<f32> {
+        let mut leads = vec![0.0; answers.len()];
+        let mut places: Vec<usize> = (0..answers.len()).collect();
+        for sample in 0..look.samples {
+            let mut luck = Rng::from_numbers(number, u64::from(sample));
+            let imagined = mind.imagine(&mut luck);
+            let each = look.positions / places.len() as u32;
+            for place in &places {
+                // Every answer meets the same luck: that is what makes few samples enough.
+                let mut game = imagined.clone();
+                game.apply(Who::Seat(mind.seat()), answers[*place], &mut ());
+                let lead = self.best_end(game, mind.seat(), each, &luck).lead;
+                leads[*place] += (lead - leads[*place]) / (sample + 1) as f32;
+            }
+            places.sort_by(|a, b| leads[*b].total_cmp(&leads[*a]));
+            places.truncate(places.len().div_ceil(2).max(FINALISTS));
+        }
+        leads
+    }
+
+    /// The best end of the turn of `seat` that is found by looking at so many positions.
     pub(crate) fn best_end(&mut self, game: G, seat: Seat, positions: u32, luck: &Rng) -> End<G> {
-        let turn = Turn { seat, round: game.round(), left: LONGEST_TURN };
+        let turn = Turn::new(&game, seat);
         self.search_turn(game, turn, positions, luck)
     }
 
@@ -56,28 +111,56 @@ impl<G: Game> Foresight<G> {
                 return self.end(game, turn, luck);
             }
             turn.left -= 1;
-            let options = self.lists.options(&game, turn.seat);
-            let each = positions / options.len() as u32;
-            if options.len() > 1 && each > 0 {
-                let options = options.to_vec();
-                return self.best_of(&game, &options, turn, each, luck);
+            if positions > 1 && self.branch(&game, turn, positions) {
+                return self.best_of(&game, turn, positions, luck);
             }
             let choice = self.quick(&game, turn.seat, &mut luck.clone());
             game.apply(Who::Seat(turn.seat), choice, &mut ());
         }
     }
 
-    fn best_of(&mut self, game: &G, options: &[G::Choice], turn: Turn, each: u32, luck: &Rng) -> End<G> {
+    /// Lists the answers; free actions only where there is a look left for each. Is there a choice, and
+    /// can it be looked into?
+    fn branch(&mut self, game: &G, turn: Turn, positions: u32) -> bool {
+        let fits = |count: usize| count <= positions as usize;
+        let offers = self.lists.offers(game, turn.seat);
+        if turn.asides == 0 || !fits(offers.count()) {
+            self.lists.options(game, turn.seat);
+        }
+        let count = self.lists.listed().count();
+        count > 1 && fits(count)
+    }
+
+    /// A look at every answer, then a closer one at the promising.
+    fn best_of(&mut self, game: &G, turn: Turn, positions: u32, luck: &Rng) -> End<G> {
+        let Offers { options, asides } = self.lists.listed();
+        let options = options.iter().map(|choice| (*choice, turn));
+        let asides = asides.iter().map(|choice| (*choice, turn.after_aside()));
+        let answers: Vec<(G::Choice, Turn)> = options.chain(asides).collect();
         let mut best: Option<End<G>> = None;
-        for option in options {
-            let mut after = game.clone();
-            after.apply(Who::Seat(turn.seat), *option, &mut ());
-            let end = self.search_turn(after, turn, each, luck);
-            if best.as_ref().is_none_or(|best| end.lead > best.lead) {
-                best = Some(end);
+        let mut looks = Vec::with_capacity(answers.len());
+        for (place, answer) in answers.iter().enumerate() {
+            let end = self.follow(game, *answer, 0, luck);
+            looks.push((end.lead, place));
+            keep_better(&mut best, end);
+        }
+        looks.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let promising = answers.len().isqrt().max(2);
+        let each = (positions - answers.len() as u32) / promising as u32;
+        if each > 1 {
+            for (_, place) in looks.into_iter().take(promising) {
+                let end = self.follow(game, answers[place], each, luck);
+                keep_better(&mut best, end);
             }
         }
         best.expect("a question has an option")
+    }
+
+    /// Where the turn leads after an answer.
+    fn follow(&mut self, game: &G, (choice, turn): (G::Choice, Turn), positions: u32, luck: &Rng) -> End<G> {
+        let mut after = game.clone();
+        after.apply(Who::Seat(turn.seat), choice, &mut ());
+        self.search_turn(after, turn, positions, luck)
     }
 
     /// The position at the end of a turn, or where the features settle later, of the round.
@@ -147,5 +230,11 @@ impl<G: Game> Foresight<G> {
             }
         }
         game
+    }
+}
+
+fn keep_better<G>(best: &mut Option<End<G>>, end: End<G>) {
+    if best.as_ref().is_none_or(|best| end.lead > best.lead) {
+        *best = Some(end);
     }
 }

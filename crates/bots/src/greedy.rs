@@ -2,22 +2,39 @@
 
 use std::sync::Arc;
 
-use parlour_core::{Game, Rng, Who};
+use parlour_core::{Game, Rng};
 
-use crate::foresight::Foresight;
+use crate::budget::Budget;
+use crate::foresight::{Closeness, Foresight, WORTH_AN_ASIDE};
 use crate::judge::{Judge, Settles, judge};
 use crate::mind::{Mind, Offers};
 use crate::player::Player;
 
-/// Plays its own options through to the end of the turn in a few imagined games, and takes the one
+/// Plays its own answers through to the end of the turn in a few imagined games, and takes the one
 /// that leaves it furthest ahead. Where the features of the game settle later, the round is
-/// finished quickly before it judges. Never takes an aside.
+/// finished quickly before it judges. Takes a free action when it promises more than every option.
 pub struct Greedy<G: Game> {
     foresight: Foresight<G>,
-    /// Imagined games per question.
-    samples: u32,
-    /// Positions looked at in each.
-    positions: u32,
+    habits: Habits,
+    look: Closeness,
+    asides: Asides,
+}
+
+/// How a greedy player goes about it.
+#[derive(Copy, Clone, Debug)]
+pub struct Habits {
+    /// Nought takes the best answer found; with more, an answer that looks worse by so many margins of the
+    /// game is still taken about once for three times the best one is.
+    pub whim: f32,
+    /// Positions looked at for an answer, in each imagined game.
+    pub positions: u32,
+    /// The time there is for an answer, if there is a clock.
+    pub budget: Budget,
+}
+
+impl Habits {
+    /// No whims, no hurry.
+    pub const SOBER: Self = Self { whim: 0.0, positions: 200, budget: Budget::simulations(0) };
 }
 
 impl<G: Game> Default for Greedy<G> {
@@ -29,39 +46,100 @@ impl<G: Game> Default for Greedy<G> {
 impl<G: Game> Greedy<G> {
     /// A greedy player who judges like this.
     pub fn new(judge: Arc<Judge<G>>) -> Self {
-        let samples = if judge.features().settles == Settles::Round { 3 } else { 2 };
-        Self { foresight: Foresight::new(judge), samples, positions: 200 }
+        Self::with_habits(judge, Habits::SOBER)
+    }
+
+    /// One with habits of its own.
+    pub fn with_habits(judge: Arc<Judge<G>>, habits: Habits) -> Self {
+        let look = Closeness::usual(&judge, habits.positions);
+        Self { foresight: Foresight::new(judge), habits, look, asides: Asides::default() }
     }
 
     /// One who decides in a hurry, for self-play.
     pub fn hasty(judge: Arc<Judge<G>>) -> Self {
-        Self { samples: 1, positions: 60, ..Self::new(judge) }
+        let look = Closeness { samples: 1, positions: 60 };
+        Self { look, ..Self::new(judge) }
+    }
+}
+
+impl Closeness {
+    /// Where a round is finished by chance, more imagined games are needed.
+    pub(crate) fn usual<G: Game>(judge: &Judge<G>, positions: u32) -> Self {
+        let samples = if judge.features().settles == Settles::Round { 3 } else { 2 };
+        Self { samples, positions }
     }
 }
 
 impl<G: Game> Player<G> for Greedy<G> {
     fn choose(&mut self, mind: &Mind<'_, G>, offers: Offers<'_, G::Choice>, rng: &mut Rng) -> G::Choice {
         let number = rng.bits();
-        let mut leads = vec![0.0; offers.options.len()];
-        let each = self.positions / offers.options.len() as u32;
-        for sample in 0..self.samples {
-            let mut chance = Rng::from_numbers(number, u64::from(sample));
-            let imagined = mind.imagine(&mut chance);
-            for (lead, option) in leads.iter_mut().zip(offers.options) {
-                // Every option meets the same luck: that is what makes few samples enough.
-                let mut game = imagined.clone();
-                game.apply(Who::Seat(mind.seat()), *option, &mut ());
-                *lead += self.foresight.best_end(game, mind.seat(), each, &chance).lead;
-            }
-        }
-        any_best(offers.options, &leads, rng)
+        self.foresight.deadline = self.habits.budget.deadline(1.0);
+        let offers = self.asides.within_reason(offers);
+        let answers: Vec<G::Choice> = offers.all().collect();
+        let leads = self.foresight.survey(mind, &answers, self.look, number);
+        let leads = with_aversion(leads, offers.options.len());
+        let doubt = self.habits.whim * self.foresight.judge.features().margin;
+        let place = any_best(&leads, doubt, rng);
+        self.asides.note(place >= offers.options.len());
+        answers[place]
     }
 }
 
-/// One of the options with the highest value, all equally likely.
-fn any_best<C: Copy>(options: &[C], values: &[f32], rng: &mut Rng) -> C {
-    let best = values.iter().copied().fold(f32::MIN, f32::max);
-    let pairs = options.iter().zip(values).filter(|(_, value)| **value >= best);
-    let best: Vec<C> = pairs.map(|(option, _)| *option).collect();
-    rng.pick(&best).expect("a question has an option")
+/// Nobody takes more free actions in a row.
+const MOST_IN_A_ROW: u32 = 12;
+
+/// The free actions a player has taken since it last answered a question: it stops in time, even if
+/// each of them looks good.
+#[derive(Copy, Clone, Debug, Default)]
+pub(crate) struct Asides(u32);
+
+impl Asides {
+    /// The offers, without free actions when there were enough of them.
+    pub(crate) fn within_reason<C>(self, offers: Offers<'_, C>) -> Offers<'_, C> {
+        if self.0 < MOST_IN_A_ROW { offers } else { Offers { asides: &[], ..offers } }
+    }
+
+    /// The answer was one, or was none.
+    pub(crate) fn note(&mut self, is_aside: bool) {
+        self.0 = if is_aside { self.0 + 1 } else { 0 };
+    }
+}
+
+/// The same leads, those of free actions out of the question unless they promise more than every option.
+pub(crate) fn with_aversion(mut leads: Vec<f32>, options: usize) -> Vec<f32> {
+    let (options, asides) = leads.split_at_mut(options);
+    let best = options.iter().copied().fold(f32::MIN, f32::max);
+    for lead in asides.iter_mut().filter(|lead| **lead < best + WORTH_AN_ASIDE) {
+        *lead = f32::NEG_INFINITY;
+    }
+    leads
+}
+
+/// The place of the highest value, all equally likely; with doubt, also of a lower one.
+fn any_best(values: &[f32], doubt: f32, rng: &mut Rng) -> usize {
+    let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let odds = |value: &f32| {
+        if *value >= best {
+            1.0
+        } else if doubt > 0.0 {
+            ((value - best) / doubt).exp()
+        } else {
+            0.0
+        }
+    };
+    let odds: Vec<f32> = values.iter().map(odds).collect();
+    drawn(&odds, rng)
+}
+
+/// A place, each as likely as its odds.
+pub(crate) fn drawn(odds: &[f32], rng: &mut Rng) -> usize {
+    let mut ticket = rng.unit() as f32 * odds.iter().sum::<f32>();
+    for (place, odds) in odds.iter().enumerate() {
+        ticket -= odds;
+        if ticket < 0.0 {
+            return place;
+        }
+    }
+    // The ticket was drawn at the very end of the list.
+    odds.iter().rposition(|odds| *odds > 0.0).expect("a question has an option")
 }

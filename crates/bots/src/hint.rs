@@ -102,25 +102,28 @@ pub fn hints<G: Game>(
     let mind = Mind::new(game, seat);
     let judge = judge::<G>();
     let mut search = Search::with_judge(settings, judge.clone());
-    let mut seen = vec![Seen::NOTHING; offers.options.len()];
-    if offers.options.len() > 1 {
-        search.think(&mind, Rng::from_number(number).bits(), 0, |edge, last| {
-            let Some(seen) = seen.get_mut(edge) else { return };
-            seen.games += 1.0;
-            seen.lead += judge.lead(last, seat);
-            let shares = judge.shares(last, seat);
-            seen.shares.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share.points);
-        });
-    }
+    let mut seen = Vec::new();
+    search.think(&mind, offers, Rng::from_number(number).bits(), |edge, last| {
+        if seen.len() <= edge {
+            seen.resize(edge + 1, Seen::NOTHING);
+        }
+        let seen: &mut Seen = &mut seen[edge];
+        seen.games += 1.0;
+        seen.lead += judge.lead(last, seat);
+        let shares = judge.shares(last, seat);
+        seen.shares.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share.points);
+    });
+    let answers = search.answers();
+    seen.resize(answers.len(), Seen::NOTHING);
     let keys = judge.features().keys;
-    let mut ranks: Vec<usize> = (0..offers.options.len()).collect();
+    let mut ranks: Vec<usize> = (0..answers.len()).collect();
     ranks.sort_by(|a, b| seen[*b].games.total_cmp(&seen[*a].games));
     ranks.truncate(most.max(1));
     let best = &seen[ranks[0]];
     let rest = ranks[1..].iter().fold(Seen::NOTHING, |sum, place| sum.plus(&seen[*place]));
     let all: f32 = seen.iter().map(|seen| seen.games).sum();
     let hint = |place: &usize| {
-        let (choice, this) = (offers.options[*place], &seen[*place]);
+        let (choice, this) = (answers[*place], &seen[*place]);
         let is_best = *place == ranks[0];
         let other = if is_best { &rest } else { best };
         let compared = this.games > 0.0 && other.games > 0.0;

@@ -1,34 +1,62 @@
-//! Levels for people: the same search with more or less time, and more or less of a gamble.
+//! Levels for people: more or less thought, and less or more of a whim.
+
+use parlour_core::Game;
 
 use crate::budget::Budget;
-use crate::search::Settings;
+use crate::greedy::{Greedy, Habits};
+use crate::judge::judge;
+use crate::player::Player;
+use crate::search::{Search, Settings};
 
 /// How well a bot plays. Its name and its character are messages among the words: `level-master`.
 #[derive(Copy, Clone, Debug)]
 pub struct Level {
     /// The name, which players, journals and addresses use.
     pub name: &'static str,
-    /// How it searches.
-    pub settings: Settings,
+    /// How it thinks.
+    pub style: Style,
+}
+
+/// How a level thinks.
+#[derive(Copy, Clone, Debug)]
+pub enum Style {
+    /// As far as the end of its turn.
+    Greedy(Habits),
+    /// In many imagined games.
+    Search(Settings),
 }
 
 /// The level a bot has when nobody says otherwise.
 pub const STANDARD_LEVEL: &str = "apprentice";
 
-const fn level(name: &'static str, budget: Budget, whim: f32) -> Level {
-    Level { name, settings: Settings { whim, ..Settings::new(budget) } }
+const fn greedy(name: &'static str, whim: f32, positions: u32, budget: Budget) -> Level {
+    Level { name, style: Style::Greedy(Habits { whim, positions, budget }) }
+}
+
+const fn search(name: &'static str, budget: Budget) -> Level {
+    Level { name, style: Style::Search(Settings::new(budget)) }
 }
 
 /// The levels, weakest first. An answer takes at most 0.1, 0.3, 1 and 3 seconds; the time here
-/// leaves some to spare, and most answers need far less, because simulations run out first.
+/// leaves some to spare, and most answers need far less. A whole turn takes at most twice that.
 pub const LEVELS: [Level; 4] = [
-    level("novice", Budget::within(16, 80), 1.0),
-    level("apprentice", Budget::within(80, 250), 0.4),
-    level("journeyman", Budget::within(500, 900), 0.0),
-    level("master", Budget::within(4000, 2800), 0.0),
+    greedy("novice", 0.4, 60, Budget::within(0, 80)),
+    greedy("apprentice", 0.1, 200, Budget::within(0, 250)),
+    search("journeyman", Budget::within(30, 900)),
+    search("master", Budget::within(400, 2800)),
 ];
 
 /// The level of this name.
 pub(crate) fn by_name(name: &str) -> Option<&'static Level> {
     LEVELS.iter().find(|level| level.name == name)
+}
+
+impl Level {
+    /// Somebody who plays like this.
+    pub fn player<G: Game>(&self) -> Box<dyn Player<G>> {
+        match self.style {
+            Style::Greedy(habits) => Box::new(Greedy::with_habits(judge(), habits)),
+            Style::Search(settings) => Box::new(Search::new(settings)),
+        }
+    }
 }

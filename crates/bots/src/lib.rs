@@ -30,10 +30,10 @@ pub mod tune;
 
 pub use arena::{Arena, Endless, Played};
 pub use budget::{Budget, Clock, wall_clock};
-pub use greedy::Greedy;
+pub use greedy::{Greedy, Habits};
 pub use hint::{Hint, advice, hints};
 pub use judge::{Judge, judge};
-pub use levels::{LEVELS, Level, STANDARD_LEVEL};
+pub use levels::{LEVELS, Level, STANDARD_LEVEL, Style};
 pub use lists::Lists;
 pub use mind::{Mind, Offers};
 pub use outlook::{Moment, Outlook, curve, outlook};

@@ -30,6 +30,7 @@ impl<G: Game> Lists<G> {
     /// What `seat`, which is asked, may answer, free actions left out.
     pub fn options(&mut self, game: &G, seat: Seat) -> &[G::Choice] {
         self.fill(game, Who::Seat(seat));
+        self.asides.clear();
         &self.options
     }
 
@@ -61,9 +62,9 @@ impl<G: Game> Lists<G> {
         }
     }
 
-    /// The options of the last question.
-    pub fn listed(&self) -> &[G::Choice] {
-        &self.options
+    /// The offers of the last question.
+    pub fn listed(&self) -> Offers<'_, G::Choice> {
+        Offers { options: &self.options, asides: &self.asides }
     }
 
     /// How long the last list of options was.

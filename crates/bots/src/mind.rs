@@ -58,4 +58,14 @@ impl<C: Copy> Offers<'_, C> {
             _ => None,
         }
     }
+
+    /// How many there are, free actions included.
+    pub fn count(&self) -> usize {
+        self.options.len() + self.asides.len()
+    }
+
+    /// All of them, free actions last.
+    pub fn all(&self) -> impl Iterator<Item = C> + '_ {
+        self.options.iter().chain(self.asides).copied()
+    }
 }

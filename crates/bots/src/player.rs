@@ -4,7 +4,7 @@ use parlour_core::{Game, Rng};
 
 use crate::budget::Budget;
 use crate::greedy::Greedy;
-use crate::levels;
+use crate::levels::{self, Level};
 use crate::mind::{Mind, Offers};
 use crate::search::{Search, Settings};
 
@@ -27,7 +27,7 @@ pub fn by_name<G: Game>(name: &str) -> Option<Box<dyn Player<G>>> {
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(Greedy::default())),
         "search" => Some(Box::new(Search::new(Settings::new(PLAIN)))),
-        _ => levels::by_name(name).map(|level| Box::new(Search::new(level.settings)) as _),
+        _ => levels::by_name(name).map(Level::player),
     }
 }
 

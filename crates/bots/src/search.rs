@@ -9,12 +9,13 @@ use std::sync::Arc;
 
 use parlour_core::{Decision, Eyes, Game, Rng, Seat, Who};
 
-use crate::budget::Budget;
-use crate::foresight::Foresight;
+use crate::budget::{Budget, Purse};
+use crate::foresight::{Closeness, Foresight, MOST_ASIDES};
+use crate::greedy::{Asides, drawn, with_aversion};
 use crate::judge::{Judge, PerSeat, judge};
 use crate::mind::{Mind, Offers};
 use crate::player::Player;
-use crate::tree::{NodeId, Tree};
+use crate::tree::{Edge, NodeId, Tree};
 
 /// How a search goes about it.
 #[derive(Copy, Clone, Debug)]
@@ -25,8 +26,10 @@ pub struct Settings {
     pub curiosity: f32,
     /// How far the first look at an answer may mislead, in margins of the game.
     pub doubt: f32,
-    /// Positions looked at when a question is met for the first time, to find out which answers
-    /// are promising.
+    /// Positions looked at in each of a few imagined games before the search begins, to find out which
+    /// answers are promising.
+    pub foresight: u32,
+    /// The same when another question is met for the first time on the way, in one imagined game.
     pub insight: u32,
     /// Positions looked at to finish a turn.
     pub care: u32,
@@ -39,7 +42,7 @@ pub struct Settings {
 impl Settings {
     /// Sober settings with a budget.
     pub const fn new(budget: Budget) -> Self {
-        Self { budget, curiosity: 0.5, doubt: 0.2, insight: 60, care: 20, turns: 1, whim: 0.0 }
+        Self { budget, curiosity: 0.5, doubt: 0.2, foresight: 200, insight: 12, care: 6, turns: 1, whim: 0.0 }
     }
 }
 
@@ -51,29 +54,34 @@ pub struct Search<G: Game> {
     root: NodeId,
     /// What the seat will see if the turn goes on as thought, and the node for that.
     expected: Option<(G::View, NodeId)>,
+    /// The time left for the turn.
+    purse: Purse,
+    asides: Asides,
     /// The edges of the simulation at hand.
     path: Vec<(NodeId, usize)>,
 }
 
-/// How good an option looks after a search.
+/// How good an answer looks after a search.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Found {
     /// How often it was tried.
     pub(crate) visits: u32,
     /// What it is worth to the seat.
     pub(crate) worth: f32,
+    /// How promising it looked before.
+    pub(crate) prior: f32,
 }
 
 impl<G: Game> Player<G> for Search<G> {
     fn choose(&mut self, mind: &Mind<'_, G>, offers: Offers<'_, G::Choice>, rng: &mut Rng) -> G::Choice {
-        if let [only] = offers.options {
-            return *only;
-        }
         let number = rng.bits();
-        let inherited = self.take_up(mind);
-        self.think(mind, number, inherited, |_, _| {});
-        let found = self.found(mind.seat(), offers.options);
-        let choice = offers.options[self.pick(&found, rng)];
+        let offers = self.asides.within_reason(offers);
+        let choice = offers.forced().unwrap_or_else(|| {
+            self.take_up(mind);
+            self.think(mind, offers, number, |_, _| {});
+            self.answers()[self.pick(&self.found(mind.seat()), rng)]
+        });
+        self.asides.note(!offers.options.contains(&choice));
         self.look_forward(mind, choice, number);
         choice
     }
@@ -93,91 +101,97 @@ impl<G: Game> Search<G> {
             tree: Tree::new(),
             root: Tree::<G::Choice>::ROOT,
             expected: None,
+            purse: Purse::FULL,
+            asides: Asides::default(),
             path: Vec::new(),
         }
     }
 
-    /// Goes on in the tree if the position is the one expected, else starts a new one. Tells how
-    /// many simulations are inherited.
-    fn take_up(&mut self, mind: &Mind<'_, G>) -> u32 {
+    /// Goes on in the tree if the position is the one expected, else starts a new one.
+    fn take_up(&mut self, mind: &Mind<'_, G>) {
         match self.expected.take() {
-            Some((view, node)) if view == mind.view() => {
-                self.root = node;
-                self.tree.node(node).visits
-            }
+            Some((view, node)) if view == mind.view() => self.root = node,
             _ => {
                 self.tree = Tree::new();
                 self.root = Tree::<G::Choice>::ROOT;
-                0
+                self.purse = Purse::FULL;
             }
         }
     }
 
     /// Remembers what the seat will see if it is asked again before anything else happens.
     fn look_forward(&mut self, mind: &Mind<'_, G>, choice: G::Choice, number: u64) {
-        let edge = self.tree.node(self.root).edge_of(choice, 0);
-        let Some(child) = edge.and_then(|edge| self.tree.node(self.root).edges[edge].child) else { return };
+        let Some(edge) = self.tree.node(self.root).edge_of(choice, 0) else { return };
+        let child = self.tree.child(self.root, edge);
         let (seat, mut game) = (mind.seat(), mind.imagine(&mut Rng::from_numbers(number, u64::MAX)));
+        let round = game.round();
         let mut choice = choice;
         loop {
             game.apply(Who::Seat(seat), choice, &mut ());
-            if !matches!(game.decision(), Decision::Ask(seats) if seats.has(seat)) {
+            if !matches!(game.decision(), Decision::Ask(seats) if seats.has(seat)) || game.round() != round {
                 return;
             }
-            match self.foresight.lists.options(&game, seat) {
-                [only] => choice = *only,
-                _ => break,
+            match self.foresight.lists.offers(&game, seat).forced() {
+                Some(only) => choice = only,
+                None => break,
             }
         }
         self.expected = Some((game.view(Eyes::Seat(seat)), child));
     }
 
-    /// Runs simulations until the budget is spent; what was inherited counts. Every last position is
+    /// Runs simulations until the budget is spent; what the tree holds counts. Every last position is
     /// shown to `watch`, with the number of the root's edge that led to it.
     pub(crate) fn think(
         &mut self,
         mind: &Mind<'_, G>,
+        offers: Offers<'_, G::Choice>,
         number: u64,
-        inherited: u32,
         mut watch: impl FnMut(usize, &G),
-    ) -> u32 {
-        let wanted = self.settings.budget.simulations;
-        let share = 1.0 - 0.8 * f64::from(inherited.min(wanted)) / f64::from(wanted.max(1));
-        let deadline = self.settings.budget.deadline(share);
-        self.foresight.deadline = deadline;
-        let first = mind.imagine(&mut Rng::from_numbers(number, u64::MAX));
-        let par = self.foresight.judge.values(&first)[mind.seat().index()];
-        let mut done = 0;
-        for simulation in u64::from(inherited)..u64::from(wanted.max(inherited + 1)) {
-            let mut rng = Rng::from_numbers(number, simulation);
-            let game = mind.imagine(&mut rng);
-            if let Some((edge, game)) = self.simulate(game, mind.seat(), par, &mut rng) {
-                watch(edge, &game);
-            }
-            done += 1;
-            if deadline.is_past() {
-                break;
+    ) {
+        let budget = self.settings.budget;
+        let start = budget.now();
+        self.foresight.deadline = budget.deadline(self.purse.share());
+        self.survey(mind, offers, number);
+        if self.tree.node(self.root).edges.len() > 1 {
+            let first = mind.imagine(&mut Rng::from_numbers(number, u64::MAX));
+            let par = self.foresight.judge.values(&first)[mind.seat().index()];
+            let inherited = self.tree.node(self.root).visits;
+            for simulation in u64::from(inherited)..u64::from(budget.simulations) {
+                let mut rng = Rng::from_numbers(number, simulation);
+                let game = mind.imagine(&mut rng);
+                if let Some((edge, game)) = self.simulate(game, mind.seat(), par, &mut rng) {
+                    watch(edge, &game);
+                }
+                if self.foresight.deadline.is_past() {
+                    break;
+                }
             }
         }
-        done
+        self.purse.spend(&budget, start);
+    }
+
+    /// A first look at the answers, as a greedy player takes it: where it sees most, the search goes first.
+    fn survey(&mut self, mind: &Mind<'_, G>, offers: Offers<'_, G::Choice>, number: u64) {
+        let answers: Vec<G::Choice> = offers.all().collect();
+        let look = Closeness::usual(&self.foresight.judge, self.settings.foresight);
+        let leads = self.foresight.survey(mind, &answers, look, number);
+        self.open(self.root, &answers, &with_aversion(leads, offers.options.len()));
     }
 
     /// One imagined game: down the tree, a little further, and back with what it was worth.
     fn simulate(&mut self, mut game: G, seat: Seat, par: f32, rng: &mut Rng) -> Option<(usize, G)> {
         self.path.clear();
         let mut node = self.root;
-        while let Some(actor) = self.advance(&mut game, seat, rng) {
-            let fresh = self.tree.node(node).visits == 0;
+        let mut asides = MOST_ASIDES;
+        while let Some(actor) = self.advance(&mut game, seat, asides > 0, rng) {
             self.tree.node_mut(node).visits += 1;
-            if fresh {
-                self.open(node, &game, actor, rng);
-                if node != self.root {
-                    break;
-                }
-                self.foresight.lists.options(&game, actor);
+            if self.tree.node(node).edges.is_empty() {
+                self.look_into(node, &game, actor, rng);
+                break;
             }
             let edge = self.select(node, actor);
             let choice = self.tree.node(node).edges[edge].choice;
+            asides -= u8::from(self.foresight.lists.listed().asides.contains(&choice));
             self.path.push((node, edge));
             game.apply(Who::Seat(actor), choice, &mut ());
             node = self.tree.child(node, edge);
@@ -189,8 +203,8 @@ impl<G: Game> Search<G> {
     }
 
     /// Draws and forced answers, up to the next real question; nobody when the game is over. Where
-    /// several are asked at once, the seat that thinks answers first. The options are listed.
-    fn advance(&mut self, game: &mut G, seat: Seat, rng: &mut Rng) -> Option<Seat> {
+    /// several are asked at once, the seat that thinks answers first. The answers are listed.
+    fn advance(&mut self, game: &mut G, seat: Seat, asides: bool, rng: &mut Rng) -> Option<Seat> {
         loop {
             let (who, choice) = match game.decision() {
                 Decision::Over => return None,
@@ -198,9 +212,14 @@ impl<G: Game> Search<G> {
                 Decision::Ask(seats) => {
                     let asked =
                         if seats.has(seat) { seat } else { seats.first().expect("somebody is asked") };
-                    match self.foresight.lists.options(game, asked) {
-                        [only] => (Who::Seat(asked), *only),
-                        _ => return Some(asked),
+                    if asides {
+                        self.foresight.lists.offers(game, asked);
+                    } else {
+                        self.foresight.lists.options(game, asked);
+                    }
+                    match self.foresight.lists.listed().forced() {
+                        Some(only) => (Who::Seat(asked), only),
+                        None => return Some(asked),
                     }
                 }
             };
@@ -208,34 +227,48 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// Looks at every option of a new node once: how good an end may the turn have after it?
-    fn open(&mut self, node: NodeId, game: &G, actor: Seat, luck: &Rng) {
-        let options = self.foresight.lists.listed().to_vec();
-        let each = self.settings.insight / options.len() as u32;
+    /// Looks at every answer to a new question once: how good an end may the turn have after it?
+    fn look_into(&mut self, node: NodeId, game: &G, actor: Seat, luck: &Rng) {
+        let offers = self.foresight.lists.listed();
+        let (answers, options): (Vec<G::Choice>, usize) = (offers.all().collect(), offers.options.len());
+        let each = self.settings.insight / answers.len() as u32;
         let after = |choice: &G::Choice| {
             let mut after = game.clone();
             after.apply(Who::Seat(actor), *choice, &mut ());
             self.foresight.best_end(after, actor, each, luck).lead
         };
-        let values: Vec<f32> = options.iter().map(after).collect();
-        let best = values.iter().copied().fold(f32::MIN, f32::max);
+        let leads = answers.iter().map(after).collect();
+        self.open(node, &answers, &with_aversion(leads, options));
+    }
+
+    /// Says how promising the answers of a node are, by how far ahead they leave the seat.
+    fn open(&mut self, node: NodeId, answers: &[G::Choice], leads: &[f32]) {
+        let best = leads.iter().copied().fold(f32::MIN, f32::max);
         let doubt = self.settings.doubt * self.foresight.judge.features().margin;
-        let odds: Vec<f32> = values.iter().map(|value| ((value - best) / doubt).exp()).collect();
-        let all: f32 = odds.iter().sum();
-        for (option, odds) in options.iter().zip(odds) {
-            self.tree.node_mut(node).open(*option, odds / all);
+        let odds = |lead: &f32| ((lead - best) / doubt).exp();
+        let all: f32 = leads.iter().map(odds).sum();
+        let node = self.tree.node_mut(node);
+        let worthwhile = answers.iter().zip(leads).filter(|(_, lead)| lead.is_finite());
+        for (place, (answer, lead)) in worthwhile.enumerate() {
+            let edge = node.edge_of(*answer, place).unwrap_or_else(|| node.open(*answer, 0.0));
+            node.edges[edge].prior = odds(lead) / all;
         }
     }
 
-    /// The option to look into: good so far, promising, or long neglected.
+    /// The answer to look into: good so far, promising, or long neglected. Of free actions, those that
+    /// seemed worth it when the question was met first.
     fn select(&mut self, node: NodeId, actor: Seat) -> usize {
-        let options = self.foresight.lists.listed();
+        let Offers { options, asides } = self.foresight.lists.listed();
         let node = self.tree.node_mut(node);
         let unknown = node.mean(actor, 0.5);
         let newcomer = 1.0 / options.len() as f32;
         let mut best = (0, f32::MIN);
-        for (place, option) in options.iter().enumerate() {
-            let edge = node.edge_of(*option, place).unwrap_or_else(|| node.open(*option, newcomer));
+        for (place, answer) in options.iter().chain(asides).enumerate() {
+            let edge = match node.edge_of(*answer, place) {
+                Some(edge) => edge,
+                None if place < options.len() => node.open(*answer, newcomer),
+                None => continue,
+            };
             let held = &mut node.edges[edge];
             held.chances += 1;
             let neglect = (held.chances as f32).sqrt() / (1.0 + held.visits as f32);
@@ -256,33 +289,30 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// What is known of each option at the root.
-    pub(crate) fn found(&self, seat: Seat, options: &[G::Choice]) -> Vec<Found> {
-        let root = self.tree.node(self.root);
-        let found = |(place, option): (usize, &G::Choice)| {
-            let edge = root.edge_of(*option, place).map(|edge| &root.edges[edge]);
-            Found {
-                visits: edge.map_or(0, |edge| edge.visits),
-                worth: edge.map_or(0.0, |edge| edge.mean(seat, 0.0)),
-            }
+    /// The answers that were thought of, in the order of the root's edges.
+    pub(crate) fn answers(&self) -> Vec<G::Choice> {
+        self.tree.node(self.root).edges.iter().map(|edge| edge.choice).collect()
+    }
+
+    /// What is known of each of them.
+    fn found(&self, seat: Seat) -> Vec<Found> {
+        let found = |edge: &Edge<G::Choice>| Found {
+            visits: edge.visits,
+            worth: edge.mean(seat, 0.0),
+            prior: edge.prior,
         };
-        options.iter().enumerate().map(found).collect()
+        self.tree.node(self.root).edges.iter().map(found).collect()
     }
 
     /// The place of the answer to give: the one tried most, or on a whim another.
     fn pick(&self, found: &[Found], rng: &mut Rng) -> usize {
         if self.settings.whim > 0.0 {
             let odds = |found: &Found| (found.visits as f32).powf(1.0 / self.settings.whim);
-            let weights: Vec<f32> = found.iter().map(odds).collect();
-            let mut ticket = rng.unit() as f32 * weights.iter().sum::<f32>();
-            for (place, weight) in weights.iter().enumerate() {
-                ticket -= weight;
-                if ticket < 0.0 {
-                    return place;
-                }
-            }
+            return drawn(&found.iter().map(odds).collect::<Vec<f32>>(), rng);
         }
-        let better = |a: &Found, b: &Found| a.visits.cmp(&b.visits).then(a.worth.total_cmp(&b.worth));
+        let better = |a: &Found, b: &Found| {
+            a.visits.cmp(&b.visits).then(a.prior.total_cmp(&b.prior)).then(a.worth.total_cmp(&b.worth))
+        };
         let best = found.iter().enumerate().max_by(|(_, a), (_, b)| better(a, b));
         best.map_or(0, |(place, _)| place)
     }
