@@ -43,16 +43,14 @@ pub(crate) struct Closeness {
 #[derive(Copy, Clone)]
 struct Turn {
     seat: Seat,
+    /// What tells it from the next one.
+    number: u16,
     round: u16,
     left: u32,
     asides: u8,
 }
 
 impl Turn {
-    fn new<G: Game>(game: &G, seat: Seat) -> Self {
-        Self { seat, round: game.round(), left: LONGEST_TURN, asides: MOST_ASIDES }
-    }
-
     /// After a free action.
     fn after_aside(self) -> Self {
         Self { asides: self.asides.saturating_sub(1), ..self }
@@ -87,9 +85,7 @@ impl<G: Game> Foresight<G> {
             let each = look.positions / places.len() as u32;
             for place in &places {
                 // Every answer meets the same luck: that is what makes few samples enough.
-                let mut game = imagined.clone();
-                game.apply(Who::Seat(mind.seat()), answers[*place], &mut ());
-                let lead = self.best_end(game, mind.seat(), each, &luck).lead;
+                let lead = self.best_end_after(&imagined, mind.seat(), answers[*place], each, &luck).lead;
                 leads[*place] += (lead - leads[*place]) / (sample + 1) as f32;
             }
             places.sort_by(|a, b| leads[*b].total_cmp(&leads[*a]));
@@ -100,14 +96,33 @@ impl<G: Game> Foresight<G> {
 
     /// The best end of the turn of `seat` that is found by looking at so many positions.
     pub(crate) fn best_end(&mut self, game: G, seat: Seat, positions: u32, luck: &Rng) -> End<G> {
-        let turn = Turn::new(&game, seat);
+        let turn = self.turn(&game, seat);
         self.search_turn(game, turn, positions, luck)
+    }
+
+    /// The best end of the turn after this answer of `seat`.
+    pub(crate) fn best_end_after(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        choice: G::Choice,
+        positions: u32,
+        luck: &Rng,
+    ) -> End<G> {
+        let turn = self.turn(game, seat);
+        self.follow(game, (choice, turn), positions, luck)
+    }
+
+    fn turn(&self, game: &G, seat: Seat) -> Turn {
+        let number = (self.judge.features().turn)(game);
+        Turn { seat, number, round: game.round(), left: LONGEST_TURN, asides: MOST_ASIDES }
     }
 
     fn search_turn(&mut self, mut game: G, mut turn: Turn, positions: u32, luck: &Rng) -> End<G> {
         loop {
             let asked = matches!(game.decision(), Decision::Ask(seats) if seats.has(turn.seat));
-            if !asked || game.round() != turn.round || turn.left == 0 || self.deadline.is_past() {
+            let over = (self.judge.features().turn)(&game) != turn.number;
+            if !asked || over || turn.left == 0 || self.deadline.is_past() {
                 return self.end(game, turn, luck);
             }
             turn.left -= 1;

@@ -71,6 +71,7 @@ pub(crate) static FEATURES: Features<Ora> = Features {
     ],
     read,
     progress,
+    turn: Game::round,
     weights: include_str!("../weights/ora.txt"),
     margin: 40.0,
     settles: Settles::Turn,

@@ -31,6 +31,7 @@ pub(crate) static FEATURES: Features<Pillars> = Features {
     ],
     read,
     progress,
+    turn: Game::round,
     weights: include_str!("../weights/pillars.txt"),
     margin: 6.0,
     settles: Settles::Turn,

@@ -232,11 +232,7 @@ impl<G: Game> Search<G> {
         let offers = self.foresight.lists.listed();
         let (answers, options): (Vec<G::Choice>, usize) = (offers.all().collect(), offers.options.len());
         let each = self.settings.insight / answers.len() as u32;
-        let after = |choice: &G::Choice| {
-            let mut after = game.clone();
-            after.apply(Who::Seat(actor), *choice, &mut ());
-            self.foresight.best_end(after, actor, each, luck).lead
-        };
+        let after = |choice: &G::Choice| self.foresight.best_end_after(game, actor, *choice, each, luck).lead;
         let leads = answers.iter().map(after).collect();
         self.open(node, &answers, &with_aversion(leads, options));
     }

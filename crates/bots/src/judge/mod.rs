@@ -14,6 +14,8 @@
 //!   given, since that game is an imagined one. Keep numbers of the order of points or pieces, so that
 //!   weights can be compared.
 //! - `progress` says how much of the game is over, from nought to one.
+//! - `turn` tells turns apart that one seat plays one after the other; the round will do where every
+//!   seat has one turn a round.
 //!
 //! The weights lie in `bots/weights/<game>.txt`, a text that `parlour tune` writes: for each player
 //! count a weight at the beginning and one at the end, between which the progress leads. The value of
@@ -46,6 +48,9 @@ pub struct Features<G> {
     pub read: fn(&G, Seat, &mut [f32]),
     /// How much of the game is over, from nought to one.
     pub progress: fn(&G) -> f32,
+    /// A number that changes when a turn begins: a seat that plays alone is asked on and on, and
+    /// nobody looks further ahead than to the end of a turn.
+    pub turn: fn(&G) -> u16,
     /// The weights as they are checked in.
     pub weights: &'static str,
     /// A lead of so many points is worth half of what a lead can be worth.
@@ -83,6 +88,7 @@ impl<G: Game> Features<G> {
             keys: &["feature-points"],
             read: |game, seat, out| out[0] = points(game, seat),
             progress: |_| 0.0,
+            turn: G::round,
             weights: "any\nfeature-points 1 1\n",
             margin: 10.0,
             settles: Settles::Round,

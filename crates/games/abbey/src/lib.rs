@@ -42,6 +42,7 @@ pub use choice::Choice;
 pub use data::printed::{PrintedRow, Provenance, printed_rows, reconstructed_rows};
 pub use event::Event;
 pub use flow::Phase;
+pub use pieces::Quest;
 pub use player::Player;
 pub use prompt::Prompt;
 pub use refusal::Refusal;

@@ -131,8 +131,9 @@ pub(crate) struct Lodged {
 
 /// A crusade card before a player.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Quest {
-    pub(crate) card: Crusade,
+pub struct Quest {
+    /// The card.
+    pub card: Crusade,
     /// The value of its dice; nought before the first.
     pub(crate) value: u8,
     /// The owner's peasant stands on it.
@@ -166,12 +167,12 @@ impl Quest {
     }
 
     /// Dice on it, echoes included.
-    pub(crate) const fn dice(&self) -> u8 {
+    pub const fn dice(&self) -> u8 {
         self.own + self.echoes + self.allied + self.ally_echoes + self.elias
     }
 
     /// Dice it needs in all.
-    pub(crate) fn needs(&self) -> u8 {
+    pub fn needs(&self) -> u8 {
         let printed = self.card.row().dice;
         if self.eased { printed.saturating_sub(2).max(1) } else { printed }
     }
@@ -182,7 +183,7 @@ impl Quest {
     }
 
     /// Is nothing more to be added (ABB-6.9)?
-    pub(crate) fn is_complete(&self) -> bool {
+    pub fn is_complete(&self) -> bool {
         self.room() == 0
     }
 }

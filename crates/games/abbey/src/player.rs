@@ -4,8 +4,8 @@ use parlour_core::{Agenda, Row, Set};
 
 use crate::choice::Action;
 use crate::data::{
-    BARN, Building, CRUSADE_LIMIT, Crusade, FACES, FONTS, Good, Initiative, Location, PEASANTS, Pew, Relic,
-    SLOTS, STORE, Saint, Site, Spot, Stand, TRADE_TOKENS, Tower, WALLS,
+    BARN, Building, COPY_LIMIT, CRUSADE_LIMIT, Crusade, FACES, FONTS, Good, Initiative, Location, PEASANTS,
+    Pew, Relic, SLOTS, STORE, Saint, Site, Spot, Stand, TRADE_TOKENS, Tower, WALLS,
 };
 use crate::flow::Ask;
 pub(crate) use crate::pieces::{Devotion, Lodged, Plot, Quest, Rerolled, Uses, Visit};
@@ -82,6 +82,77 @@ impl Player {
     /// The step reached on the clergy track.
     pub const fn clergy(&self) -> u8 {
         self.clergy
+    }
+
+    /// Rolled dice that are not used yet, by face.
+    pub const fn pool(&self) -> [u8; FACES] {
+        self.pool
+    }
+
+    /// Cows.
+    pub const fn cows(&self) -> u8 {
+        self.cows
+    }
+
+    /// Tool tokens.
+    pub const fn tools(&self) -> u8 {
+        self.tools
+    }
+
+    /// Wagon tokens.
+    pub const fn wagons(&self) -> u8 {
+        self.wagons
+    }
+
+    /// The crusades before the player.
+    pub fn quests(&self) -> impl Iterator<Item = &Quest> {
+        self.quests.iter()
+    }
+
+    /// Cards of a building in hand.
+    pub const fn holds(&self, building: Building) -> u8 {
+        self.hand[building as usize]
+    }
+
+    /// Would the rules let a card of this building be built, were it paid for (ABB-10.6)?
+    pub fn could_build(&self, building: Building) -> bool {
+        let built = self.built(Site::Building(building));
+        let slots =
+            if building.is_farm() { 2 } else { u8::from(self.standing(Site::Building(building)) == 0) };
+        let rival = |other: Building| other != building && other.is_hall();
+        self.free_slots() >= slots
+            && built < COPY_LIMIT
+            && !(building.is_farm() && self.ever_built(Building::is_farm))
+            && !(building.is_hall() && self.ever_built(rival))
+    }
+
+    /// Cards of a tower that are not built yet.
+    pub fn towers_left(&self, tower: Tower) -> u8 {
+        tower.row().copies - self.built(Site::Tower(tower))
+    }
+
+    /// Buildings and Bell Towers without a peasant.
+    pub fn vacant(&self) -> u8 {
+        let vacant = |stand: &Stand| self.plot(*stand).is_vacant() && stand.site.needs_lay_brother();
+        Stand::all().filter(vacant).count() as u8
+    }
+
+    /// Halls that stand and have not given their prestige yet (ABB-16.7).
+    pub fn halls_waiting(&self) -> u8 {
+        let waits = |plot: &&Plot| plot.stands() && !plot.has_paid();
+        let halls = Building::ALL.iter().filter(|building| building.is_hall());
+        halls.flat_map(|hall| &self.plots[*hall as usize]).filter(waits).count() as u8
+    }
+
+    /// How far the peasants of pews and baptistery have walked, one for each bench.
+    pub fn walk(&self) -> f32 {
+        let benches: u8 = Pew::all().filter(|pew| self.sits(*pew)).map(Pew::bench).sum();
+        f32::from(benches + (Pew::BENCHES + 1) * self.baptistery)
+    }
+
+    /// Prestige of the animals an active farm adds in a round (ABB-11.2).
+    pub fn herd_to_come(&self) -> f32 {
+        f32::from(2 * self.active(Building::SheepFarm) + 3 * self.active(Building::DairyFarm))
     }
 
     /// How many of a kind are in stock.
@@ -251,7 +322,7 @@ impl Player {
     }
 
     /// Peasants on pews or in the baptistery: those who can go on crusade or to a tower.
-    pub(crate) const fn idle_peasants(&self) -> u8 {
+    pub const fn idle_peasants(&self) -> u8 {
         self.seated() + self.baptistery
     }
 
@@ -304,7 +375,7 @@ impl Player {
     }
 
     /// Dice and echoes on the defense track.
-    pub(crate) fn defending_dice(&self) -> u8 {
+    pub fn defending_dice(&self) -> u8 {
         let dice: u8 = self.board[2].iter().sum();
         let echoes = u8::from(self.defense_echo > 0) + u8::from(self.defense_double[0] > 0);
         let lodged = self.lodged.filter(|lodged| lodged.action == Action::Defend);
@@ -312,7 +383,7 @@ impl Player {
     }
 
     /// Moves in phase 6 by the clergy (ABB-9.1).
-    pub(crate) const fn moves(&self) -> u8 {
+    pub const fn moves(&self) -> u8 {
         1 + 2 * (self.clergy >= 3) as u8 + 3 * (self.clergy >= 12) as u8
     }
 

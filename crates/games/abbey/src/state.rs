@@ -310,6 +310,21 @@ impl Abbey {
         (base + self[seat].defense_bonuses() + self[seat].defending_dice()).max(1)
     }
 
+    /// The cell of the Darkness marker, from nought.
+    pub const fn darkness(&self) -> u8 {
+        self.darkness
+    }
+
+    /// Where in the round the game stands.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Does the seat hold the first-player pawn?
+    pub fn is_first(&self, seat: Seat) -> bool {
+        self.first == seat
+    }
+
     /// May goods be traded and wagons be used in this round?
     pub(crate) fn roads_are_open(&self) -> bool {
         self.effect() != Some(Effect::NoTrade)

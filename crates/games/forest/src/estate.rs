@@ -50,6 +50,26 @@ impl Estate {
         self.tiles[tile as usize]
     }
 
+    /// Small plots beside the main one.
+    pub const fn plots(&self) -> u8 {
+        self.plots
+    }
+
+    /// The cell of the progress marker, from nought to three.
+    pub const fn progress(&self) -> u8 {
+        self.progress
+    }
+
+    /// Can a large building stand somewhere (BLF-8.3)?
+    pub const fn has_room_for_large(&self) -> bool {
+        self.has_pair(0, 0)
+    }
+
+    /// Is there a plot without any building (BLF-8.5)?
+    pub fn has_unbuilt_plot(&self) -> bool {
+        self.unbuilt() & self.free() != 0
+    }
+
     /// How many tiles of a kind there are.
     pub const fn count(&self, tile: Tile) -> u8 {
         self.tiles[tile as usize].count_ones() as u8

@@ -80,6 +80,11 @@ impl Player {
         self.estate.count(tile)
     }
 
+    /// Turns completed, extra turns included.
+    pub const fn turns(&self) -> u8 {
+        self.turns
+    }
+
     /// Room for animals (BLF-9.3).
     pub fn housing(&self) -> Housing {
         self.estate.housing(1 + u8::from(self.has(Building::BeechnutGatherer)))

@@ -5,8 +5,8 @@ use std::ops::{Index, IndexMut};
 use parlour_core::{Agenda, Seat};
 
 use crate::data::{
-    Building, CELLS, Cell, Cells, FACES, Gap, LARGE, Mission, NUMBERS, SLOTS, SPACES, STRICT_SUPPLY, Set,
-    Spot, Tile, Village, Worker,
+    Building, CELLS, Cell, Cells, FACES, Gap, LARGE, Mission, NUMBERS, Place, SLOTS, SPACES, STRICT_SUPPLY,
+    Set, Spot, Tile, Village, Worker, distance,
 };
 use crate::player::Player;
 use crate::step::Step;
@@ -141,6 +141,22 @@ impl Forest {
     /// The seats in clockwise order after this one.
     pub(crate) fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         seat.round_from(self.players).skip(1)
+    }
+
+    /// The buildings nobody has built yet.
+    pub const fn display(&self) -> Set<Building> {
+        self.display
+    }
+
+    /// The missions that lie open, in villages and on sites.
+    pub fn open_missions(&self) -> impl Iterator<Item = Mission> + use<'_> {
+        self.slots.iter().flatten().copied().chain(self.open_sites.iter())
+    }
+
+    /// Provisions for the way of a seat's pawn to the village of a worker (BLF-5.6).
+    pub fn way_to(&self, seat: Seat, worker: Worker) -> u8 {
+        let space = self.workers.iter().position(|other| *other == Some(worker));
+        space.map_or(0, |space| distance(self.origin(seat), Place::Gap(Gap::new(space as u8))))
     }
 
     /// Who owns a building.

@@ -5,8 +5,8 @@ use std::ops::{Index, IndexMut};
 use parlour_core::{Agenda, Seat, SeatSet, Urn};
 
 use crate::data::{
-    Citizen, City, Crowd, Deed, Edge, Follower, Good, Hourglass, KINDS, Kind, MARKET, Place, SPACES, Space,
-    TOWER, Track, status,
+    Citizen, City, Crowd, Deed, Edge, Follower, Good, Hourglass, KINDS, Kind, MARKET, Need, Place, SPACES,
+    Space, TOWER, Track, status,
 };
 use crate::flow::{Stage, Step};
 
@@ -216,6 +216,42 @@ impl Player {
         self.development
     }
 
+    /// Where the merchant is.
+    pub const fn merchant(&self) -> City {
+        self.merchant
+    }
+
+    /// All followers of a profession, wherever they are.
+    pub fn followers(&self, kind: Kind) -> u8 {
+        let is = |slot: &&Slot| matches!(slot, Slot::Held(follower) if follower.kind() == kind);
+        let placed = self.slots.iter().filter(is).count() as u8;
+        let bag = sorts(kind).map(|sort| self.bag.count(sort as usize)).sum::<u8>();
+        placed + bag + self.waiting(kind)
+    }
+
+    /// Followers of a profession that wait to be placed.
+    pub fn waiting(&self, kind: Kind) -> u8 {
+        let count = |sort| self.market.count(sort) + self.tower.count(sort) + self.hand.count(sort);
+        sorts(kind).map(count).sum()
+    }
+
+    /// Draws chosen and not yet made.
+    pub const fn draws_to_come(&self) -> u8 {
+        self.muster.draws
+    }
+
+    /// What the empty spaces of a place need.
+    pub fn missing(&self, place: Place) -> impl Iterator<Item = Need> + '_ {
+        let needs = place.needs().iter().zip(&self.slots[place.slots()]);
+        needs.filter(|(_, slot)| **slot == Slot::Empty).map(|(need, _)| *need)
+    }
+
+    /// Technology tiles, placed or not.
+    pub fn technology(&self) -> u8 {
+        let placed = self.slots.iter().filter(|slot| **slot == Slot::Technology);
+        placed.count() as u8 + self.unplaced
+    }
+
     /// Draws of phase 3 (ORL-4.1).
     pub const fn draw_number(&self) -> u8 {
         Track::draw_number(self.track(Track::Knights))
@@ -316,6 +352,12 @@ impl Player {
     }
 }
 
+/// The sorts of a profession: the own one, if there is one, and the neutral one.
+fn sorts(kind: Kind) -> impl Iterator<Item = Follower> {
+    let own = Follower::OWN.iter().copied().find(move |own| own.kind() == kind);
+    own.into_iter().chain([Follower::neutral(kind)])
+}
+
 impl Orleans {
     /// The seats in turn order: the first player, then clockwise.
     pub(crate) fn clockwise(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
@@ -369,6 +411,36 @@ impl Orleans {
     /// Citizens of a seat.
     pub fn citizens_of(&self, seat: Seat) -> u8 {
         self.citizens.iter().filter(|owner| **owner == Some(seat)).count() as u8
+    }
+
+    /// Neutral followers of a profession on their building.
+    pub const fn supply(&self, kind: Kind) -> u8 {
+        self.supply[kind as usize]
+    }
+
+    /// The goods on a connection.
+    pub fn cargo(&self, edge: Edge) -> impl Iterator<Item = Good> + '_ {
+        self.cargo[edge.index()].iter().flatten().copied()
+    }
+
+    /// Has nobody won this citizen yet?
+    pub fn is_free(&self, citizen: Citizen) -> bool {
+        self.citizens[citizen as usize].is_none()
+    }
+
+    /// Has the seat still to place followers in this planning phase?
+    pub fn is_planning(&self, seat: Seat) -> bool {
+        self.stage == Stage::Planning && self.pending.has(seat)
+    }
+
+    /// Are followers still being drawn in this round?
+    pub fn is_mustering(&self) -> bool {
+        self.stage <= Stage::Followers
+    }
+
+    /// Has the seat done all it wants to do in this action phase?
+    pub fn has_passed(&self, seat: Seat) -> bool {
+        self.stage >= Stage::Event || (self.stage == Stage::Actions && self.passed.has(seat))
     }
 
     /// Open cells of a deed for a profession.

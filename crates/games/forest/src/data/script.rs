@@ -52,6 +52,16 @@ impl Bill {
         }
     }
 
+    /// Forests, fields and ponds that are taken away.
+    pub const fn tiles(&self) -> [u8; 3] {
+        [self.forests, self.fields, self.ponds]
+    }
+
+    /// Animals of either kind it takes.
+    pub const fn any_animals(&self) -> u8 {
+        self.animals
+    }
+
     /// All that is paid, part by part: resources, then tiles, animals and steps of the progress marker.
     pub fn parts(&self) -> impl Iterator<Item = (Item, u8)> {
         let goods = Good::ALL.iter().map(|good| (Item::from(*good), self.of(*good)));

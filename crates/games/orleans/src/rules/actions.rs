@@ -51,6 +51,13 @@ pub(crate) fn may_execute(game: &Orleans, seat: Seat, place: Place) -> bool {
     holds(MAY_EXECUTE, game, seat, place) && holds(law(place), game, seat, place)
 }
 
+impl Orleans {
+    /// Could the seat use the place, were it activated?
+    pub fn would_work(&self, seat: Seat, place: Place) -> bool {
+        place.effect() == Effect::SendToDeeds || holds(law(place), self, seat, place)
+    }
+}
+
 /// All that must hold to execute any place.
 pub(crate) const MAY_EXECUTE: &[Rule<Place>] = &[owns_the_place, has_an_action, is_activated];
 

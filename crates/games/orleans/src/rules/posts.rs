@@ -20,9 +20,19 @@ fn has_a_post_left(game: &Orleans, seat: Seat, _: Place) -> Verdict {
 /// One post to a city, whoever owns it; in Orléans one per player (ORL-5.19).
 fn city_has_room(game: &Orleans, seat: Seat, _: Place) -> Verdict {
     let city = game[seat].merchant;
+    ensure(has_room(game, seat, city), Refusal::CityTaken { city })
+}
+
+fn has_room(game: &Orleans, seat: Seat, city: City) -> bool {
     let owners = game.posts[city as usize];
-    let taken = if city == City::Orleans { owners.has(seat) } else { !owners.is_empty() };
-    ensure(!taken, Refusal::CityTaken { city })
+    if city == City::Orleans { !owners.has(seat) } else { owners.is_empty() }
+}
+
+impl Orleans {
+    /// Could the seat build a trading post in the city, were its merchant there (ORL-5.19)?
+    pub fn may_have_post(&self, seat: Seat, city: City) -> bool {
+        self[seat].reserve > 0 && has_room(self, seat, city)
+    }
 }
 
 /// A post of the reserve stands in the merchant's city (ORL-5.19).

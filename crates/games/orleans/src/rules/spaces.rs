@@ -37,7 +37,13 @@ fn is_accepted(game: &Orleans, seat: Seat, (follower, space): (Follower, Space))
     ensure(fits, Refusal::WrongFollower { follower, need })
 }
 
-/// May a follower of one profession do the work of another (ORL-4.10, ORL-7.14)?
+impl Orleans {
+    /// May a follower of one profession do the work of another (ORL-4.10, ORL-7.14)?
+    pub fn stands_in(&self, seat: Seat, kind: Kind, wanted: Kind) -> bool {
+        stands_in(self, seat, kind, wanted)
+    }
+}
+
 fn stands_in(game: &Orleans, seat: Seat, kind: Kind, wanted: Kind) -> bool {
     use Kind::{Boatman, Craftsman, Farmer, Monk, Scholar, Trader};
     match (kind, wanted) {

@@ -1,0 +1,87 @@
+//! What can be built, and what crusades promise.
+
+use parlour_abbey::Player;
+use parlour_abbey::data::{Building, Good, HALL_PRESTIGE, Site, TOWER_LIMIT, Tower};
+
+/// What waits to be built or to be peopled.
+#[derive(Copy, Clone, PartialEq, Debug, Default)]
+pub(super) struct Works {
+    /// Prestige of the cards in hand, which they cost if they are never built.
+    pub(super) hand: f32,
+    /// The same, less the further away a card is.
+    pub(super) building: f32,
+    /// Prestige of the best tower, less the further away it is.
+    pub(super) tower: f32,
+    /// Cards that peasants who have no place yet could bring to life.
+    pub(super) vacant: u8,
+    /// Halls that have not given their prestige yet.
+    pub(super) halls: f32,
+}
+
+/// What is missing halves what a card promises when it is worth so many coins.
+const FAR: f32 = 4.0;
+
+impl Works {
+    pub(super) fn of(player: &Player) -> Self {
+        let mut works = Self::default();
+        for building in Building::ALL.iter().copied().filter(|building| player.holds(*building) > 0) {
+            let prestige = promise(building);
+            let cards = f32::from(player.holds(building));
+            works.hand += cards * prestige;
+            if player.could_build(building) {
+                works.building += prestige * nearness(player, Site::Building(building));
+            }
+        }
+        if player.towers_built() < TOWER_LIMIT {
+            let towers = Tower::ALL.iter().copied().filter(|tower| player.towers_left(*tower) > 0);
+            let near = |tower: Tower| f32::from(tower.row().prestige) * nearness(player, Site::Tower(tower));
+            works.tower = towers.map(near).fold(0.0, f32::max);
+        }
+        works.vacant = player.vacant().min(player.idle_peasants());
+        works.halls = f32::from(HALL_PRESTIGE * player.halls_waiting());
+        works
+    }
+}
+
+/// What a building brings, and costs if it stays in hand.
+fn promise(building: Building) -> f32 {
+    f32::from(if building.is_hall() { HALL_PRESTIGE } else { building.row().prestige })
+}
+
+/// One for what can be paid, less for what lacks more.
+fn nearness(player: &Player, site: Site) -> f32 {
+    let lacking = |(good, price): (&Good, u8)| {
+        f32::from(u16::from(price).saturating_sub(player.has(*good)) * good.value())
+    };
+    let lacks: f32 = Good::ALL.iter().zip(site.cost()).map(lacking).sum();
+    1.0 / (1.0 + lacks / FAR)
+}
+
+/// What the crusades of a seat promise.
+#[derive(Copy, Clone, PartialEq, Debug, Default)]
+pub(super) struct Quests {
+    /// Prestige of crusades that can still be won, which they cost otherwise.
+    pub(super) open: f32,
+    /// The part of it that the dice on them have won already.
+    pub(super) march: f32,
+    /// Prestige of crusades that are complete.
+    pub(super) won: f32,
+    /// Dice that stay on them.
+    pub(super) locked: f32,
+}
+
+pub(super) fn quests(player: &Player, time: bool) -> Quests {
+    let mut all = Quests::default();
+    for quest in player.quests() {
+        let prestige = f32::from(quest.card.row().prestige);
+        if quest.is_complete() {
+            all.won += prestige;
+        } else if time {
+            let part = f32::from(quest.dice()) / f32::from(quest.needs().max(1));
+            all.open += prestige;
+            all.march += prestige * part * part;
+            all.locked += f32::from(quest.dice());
+        }
+    }
+    all
+}
