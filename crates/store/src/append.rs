@@ -1,9 +1,4 @@
-//! Writing lines for many tables at a stroke.
-//!
-//! The lines travel as one JSON text per statement, so a batch costs the same few statements whether it holds one
-//! append or hundreds.
-
-use std::collections::{BTreeMap, BTreeSet};
+//! Lines of journals, and what is written along with them.
 
 use parlour_core::Seat;
 use serde::Serialize;
@@ -15,7 +10,7 @@ use crate::ids::{Moment, TableId};
 use crate::journal::{Appended, NewEntry, Place, TableUpdate};
 use crate::link::{Link, Sql, per_database};
 use crate::news::News;
-use crate::seats::seat_number;
+use crate::stroke::{Standing, run};
 use crate::tables::Status;
 
 /// Lines for one table, and whom to tell what became of them.
@@ -38,8 +33,7 @@ impl Append {
     }
 
     /// May these lines be written on a journal that stands like this?
-    fn judge(&self, standing: Option<&Standing>) -> Result<Place> {
-        let standing = standing.ok_or(StoreError::NotFound("table"))?;
+    pub(crate) fn judge(&self, standing: &Standing) -> Result<Place> {
         let known = |(seat, version): &(Seat, u64)| standing.drafts[seat.index()] == *version;
         if standing.at != self.expected || !self.update.drafts_known.iter().all(known) {
             return Err(StoreError::Conflict { at: standing.at });
@@ -53,87 +47,13 @@ impl Append {
         }
         Ok(Place { len, cuts: standing.at.cuts })
     }
-}
 
-/// Where a journal stands, read under its lock.
-struct Standing {
-    at: Place,
-    running: bool,
-    /// The versions of the drafts, where somebody goes by them.
-    drafts: [u64; Seat::MOST],
-}
-
-/// Writes those appends that are in order and refuses the others.
-pub(crate) async fn perform(link: &mut Link, mut appends: Vec<&mut Append>) -> Result<()> {
-    while !appends.is_empty() {
-        let mut tables = BTreeSet::new();
-        // A second append for a table must see what the first has done.
-        let (mut now, later): (Vec<_>, Vec<_>) =
-            appends.into_iter().partition(|append| tables.insert(append.table.clone()));
-        at_a_stroke(link, tables, &mut now).await?;
-        appends = later;
+    /// What is to be written, if it may be.
+    pub(crate) fn lines(&self) -> Option<Lines<'_>> {
+        let Self { table, entries, update, outcome, .. } = self;
+        let Appended { place, written } = *outcome.as_ref().ok()?;
+        Some(Lines { table, place, entries, update, at: written })
     }
-    Ok(())
-}
-
-async fn at_a_stroke(link: &mut Link, tables: BTreeSet<TableId>, appends: &mut [&mut Append]) -> Result<()> {
-    let mut standings = lock(link, tables).await?;
-    read_drafts(link, appends, &mut standings).await?;
-    let at = Moment::now();
-    let mut lines = Vec::new();
-    for append in &mut *appends {
-        append.outcome =
-            append.judge(standings.get(&append.table)).map(|place| Appended { place, written: at });
-    }
-    for append in &*appends {
-        if let Ok(Appended { place, .. }) = append.outcome {
-            let Append { table, entries, update, .. } = &**append;
-            lines.push(Lines { table, place, entries, update, at });
-        }
-    }
-    write(link, &lines).await
-}
-
-/// Reads and locks the heads of the tables, in the order of their ids, so that two nodes cannot lock each other out.
-async fn lock(link: &mut Link, tables: BTreeSet<TableId>) -> Result<BTreeMap<TableId, Standing>> {
-    let ids: Vec<String> = tables.iter().map(ToString::to_string).collect();
-    let heads = per_database(
-        "SELECT id, len, cuts, status FROM tables WHERE id IN (SELECT value FROM json_each($1))",
-        "SELECT id, len, cuts, status FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE",
-    );
-    let rows: Vec<(TableId, i64, i64, String)> = link.all(heads.bind(ids)).await?;
-    Ok(rows
-        .into_iter()
-        .map(|(id, len, cuts, status)| {
-            let at = Place { len: len as u64, cuts: cuts as u64 };
-            let running = status == Status::Running.name();
-            (id, Standing { at, running, drafts: [0; Seat::MOST] })
-        })
-        .collect())
-}
-
-/// Whoever changes a draft locks the head of its table first.
-async fn read_drafts(
-    link: &mut Link,
-    appends: &[&mut Append],
-    standings: &mut BTreeMap<TableId, Standing>,
-) -> Result<()> {
-    let careful = appends.iter().filter(|append| !append.update.drafts_known.is_empty());
-    let ids: Vec<String> = careful.map(|append| append.table.to_string()).collect();
-    if ids.is_empty() {
-        return Ok(());
-    }
-    let versions = per_database(
-        "SELECT table_id, seat, version FROM drafts WHERE table_id IN (SELECT value FROM json_each($1))",
-        "SELECT table_id, seat, version FROM drafts WHERE table_id = ANY($1)",
-    );
-    let rows: Vec<(TableId, i64, i64)> = link.all(versions.bind(ids)).await?;
-    for (table, seat, version) in rows {
-        if let Some(standing) = standings.get_mut(&table) {
-            standing.drafts[seat_number(seat)?.index()] = version as u64;
-        }
-    }
-    Ok(())
 }
 
 /// Lines to write on a table that is locked and in order.
@@ -186,17 +106,6 @@ pub(crate) async fn write(link: &mut Link, lines: &[Lines<'_>]) -> Result<()> {
     run(link, insert_results(), lines.iter().flat_map(Lines::results)).await?;
     run(link, empty_drafts(), lines.iter().flat_map(Lines::drafts)).await?;
     link.news.extend(lines.iter().map(|lines| News::journal(lines.table, lines.place)));
-    Ok(())
-}
-
-/// Runs a statement over rows, unless there are none.
-async fn run<T: Serialize>(link: &mut Link, sql: Sql, rows: impl Iterator<Item = T>) -> Result<()> {
-    let rows: Vec<T> = rows.collect();
-    if rows.is_empty() {
-        return Ok(());
-    }
-    let json = serde_json::to_string(&rows).map_err(|error| StoreError::Corrupt(error.to_string()))?;
-    link.run(sql.bind(json)).await?;
     Ok(())
 }
 

@@ -2,16 +2,18 @@
 
 use parlour_core::Seat;
 use serde::Serialize;
+use tokio::sync::oneshot;
 
 use crate::bounds::{self, LONGEST_DRAFT, LONGEST_WORDS};
 use crate::error::{Result, StoreError};
 use crate::ids::TableId;
 use crate::journal::Place;
-use crate::link::{Link, sql};
+use crate::lane::Job;
+use crate::link::{Sql, per_database, sql};
 use crate::news::{News, Part};
 use crate::seats::seat_number;
 use crate::store::Store;
-use crate::tables;
+use crate::stroke::{Standing, Swap};
 
 /// A draft of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -44,7 +46,11 @@ impl TryFrom<RawDraft> for DraftRow {
 impl Store {
     /// The draft of a seat, if it ever had one.
     pub async fn draft(&self, table: &TableId, seat: Seat) -> Result<Option<DraftRow>> {
-        one(&mut self.read().await?, table, seat).await
+        let find =
+            sql("SELECT seat, len, cuts, words, version FROM drafts WHERE table_id = $1 AND seat = $2");
+        let find = find.bind(table).bind(seat.index() as i64);
+        let row: Option<RawDraft> = self.read().await?.first(find).await?;
+        row.map(DraftRow::try_from).transpose()
     }
 
     /// The drafts of all seats that ever had one; those that were cleared or played are empty.
@@ -73,11 +79,17 @@ impl Store {
         }
         words.iter().try_for_each(|words| bounds::line("answer", words, LONGEST_WORDS))?;
         let words = serde_json::to_string(words).map_err(|_| StoreError::Invalid("draft"))?;
-        let args = (table.clone(), seat, expected_version, base, words);
-        self.write(args, |(table, seat, expected, base, words), link| {
-            Box::pin(put(link, table, *seat, *expected, *base, words))
-        })
-        .await
+        let (reply, answer) = oneshot::channel();
+        self.queue(Job::Swap(Swap::Draft(PutDraft {
+            table: table.clone(),
+            seat,
+            expected: expected_version,
+            base,
+            words,
+            outcome: Err(StoreError::closed()),
+            reply,
+        })))?;
+        answer.await.map_err(|_| StoreError::closed())?
     }
 
     /// Empties a draft, whatever its version.
@@ -96,34 +108,70 @@ impl Store {
     }
 }
 
-async fn one(link: &mut Link, table: &TableId, seat: Seat) -> Result<Option<DraftRow>> {
-    let find = sql("SELECT seat, len, cuts, words, version FROM drafts WHERE table_id = $1 AND seat = $2");
-    let row: Option<RawDraft> = link.first(find.bind(table).bind(seat.index() as i64)).await?;
-    row.map(DraftRow::try_from).transpose()
-}
-
-async fn put(
-    link: &mut Link,
-    table: &TableId,
+/// A draft to put, and whom to tell what became of it.
+pub(crate) struct PutDraft {
+    pub(crate) table: TableId,
     seat: Seat,
+    /// The version the caller knows.
     expected: u64,
     base: Place,
-    words: &str,
-) -> Result<u64> {
-    let row = tables::lock(link, table).await?;
-    if row.place != base {
-        return Err(StoreError::Conflict { at: row.place });
+    words: String,
+    pub(crate) outcome: Result<u64>,
+    reply: oneshot::Sender<Result<u64>>,
+}
+
+/// A draft as it is written.
+#[derive(Serialize)]
+pub(crate) struct Written<'a> {
+    id: &'a str,
+    seat: usize,
+    len: u64,
+    cuts: u64,
+    words: &'a str,
+    version: u64,
+}
+
+impl PutDraft {
+    pub(crate) fn tell(self) {
+        let _ = self.reply.send(self.outcome);
     }
-    let before = one(link, table, seat).await?.map_or(0, |draft| draft.version);
-    if before != expected {
-        return Err(StoreError::Outdated("draft"));
+
+    pub(crate) fn fail(self, error: StoreError) {
+        let _ = self.reply.send(Err(error));
     }
-    let replace =
-        sql("INSERT INTO drafts (table_id, seat, len, cuts, words, version) VALUES ($1, $2, $3, $4, $5, $6)
+
+    /// May this draft be put at a table that stands like this? Then it has this version.
+    pub(crate) fn judge(&self, standing: &Standing) -> Result<u64> {
+        if standing.at != self.base {
+            return Err(StoreError::Conflict { at: standing.at });
+        }
+        let before = standing.drafts[self.seat.index()];
+        if before != self.expected {
+            return Err(StoreError::Outdated("draft"));
+        }
+        Ok(before + 1)
+    }
+
+    /// What is to be written, if it may be.
+    pub(crate) fn written(&self) -> Option<Written<'_>> {
+        let version = *self.outcome.as_ref().ok()?;
+        let (id, seat, Place { len, cuts }) = (self.table.as_str(), self.seat.index(), self.base);
+        Some(Written { id, seat, len, cuts, words: &self.words, version })
+    }
+}
+
+/// Replaces drafts, whatever they were.
+pub(crate) fn replace() -> Sql {
+    per_database(
+        "INSERT INTO drafts (table_id, seat, len, cuts, words, version)
+         SELECT value ->> 'id', value ->> 'seat', value ->> 'len', value ->> 'cuts', value ->> 'words',
+             value ->> 'version' FROM json_each($1) WHERE true
          ON CONFLICT (table_id, seat) DO UPDATE SET len = excluded.len, cuts = excluded.cuts,
-             words = excluded.words, version = excluded.version");
-    let replace = replace.bind(table).bind(seat.index() as i64).bind(base.len).bind(base.cuts);
-    link.run(replace.bind(words).bind(before + 1)).await?;
-    link.news.push(News::of(table, Part::Draft));
-    Ok(before + 1)
+             words = excluded.words, version = excluded.version",
+        "INSERT INTO drafts (table_id, seat, len, cuts, words, version)
+         SELECT id, seat, len, cuts, words, version FROM json_to_recordset($1::json)
+             AS g (id text, seat bigint, len bigint, cuts bigint, words text, version bigint)
+         ON CONFLICT (table_id, seat) DO UPDATE SET len = excluded.len, cuts = excluded.cuts,
+             words = excluded.words, version = excluded.version",
+    )
 }

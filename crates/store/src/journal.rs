@@ -13,6 +13,7 @@ use crate::ids::{Moment, TableId, spelled};
 use crate::lane::Job;
 use crate::link::{Link, sql};
 use crate::store::Store;
+use crate::stroke::Swap;
 use crate::tables::{self, Status};
 
 /// Where a journal stands: how many lines it has, and how often it was cut back.
@@ -151,14 +152,14 @@ impl Store {
     ) -> Result<Appended> {
         check_entries(&entries)?;
         let (reply, answer) = oneshot::channel();
-        self.queue(Job::Append(Append {
+        self.queue(Job::Swap(Swap::Append(Append {
             table: table.clone(),
             expected,
             entries,
             update,
             outcome: Err(StoreError::closed()),
             reply,
-        }))?;
+        })))?;
         answer.await.map_err(|_| StoreError::closed())?
     }
 

@@ -1,19 +1,19 @@
 //! Group commit: one task drains the queue of writes into one transaction and acknowledges after its commit.
 //!
-//! On SQLite every write passes here, because SQLite has one writer. On PostgreSQL only the journal's lines do:
-//! many tables then share one sync of the disk and one notification.
+//! On SQLite every write passes here, because SQLite has one writer. On PostgreSQL only the swaps of tables in play do, lines
+//! and drafts: many tables then share one sync of the disk and one notification.
 //!
-//! A write that refuses takes nothing else with it: each deed stands behind a savepoint, and of the appends only
+//! A write that refuses takes nothing else with it: each deed stands behind a savepoint, and of the swaps only
 //! those that are in order are written at all. When the database itself fails, the whole transaction is undone
 //! and each write is tried alone, so that one that does not fit on the disk spoils no other.
 
 use tokio::sync::{broadcast, mpsc, oneshot};
 
-use crate::append::{self, Append};
 use crate::error::{Result, StoreError};
 use crate::link::{Db, Link, sql};
 use crate::news::News;
 use crate::store::{Base, Boxed};
+use crate::stroke::{self, Swap};
 
 /// The most writes that share a transaction.
 const LARGEST_BATCH: usize = 512;
@@ -23,7 +23,7 @@ pub(crate) type Deed<A, T> = for<'c> fn(&'c A, &'c mut Link) -> Boxed<'c, Result
 
 /// Something to write.
 pub(crate) enum Job {
-    Append(Append),
+    Swap(Swap),
     Deed(Box<dyn Task>),
     /// Write what came before, then end.
     Stop(oneshot::Sender<()>),
@@ -75,7 +75,7 @@ impl<A: Send + Sync, T: Send> Task for Pending<A, T> {
 impl Job {
     fn tell(self) {
         match self {
-            Self::Append(append) => append.tell(),
+            Self::Swap(swap) => swap.tell(),
             Self::Deed(task) => task.tell(),
             Self::Stop(done) => drop(done.send(())),
         }
@@ -83,7 +83,7 @@ impl Job {
 
     fn fail(self, error: StoreError) {
         match self {
-            Self::Append(append) => append.fail(error),
+            Self::Swap(swap) => swap.fail(error),
             Self::Deed(task) => task.fail(error),
             Self::Stop(done) => drop(done.send(())),
         }
@@ -173,23 +173,23 @@ impl Lane {
     }
 }
 
-/// Does all jobs in order: runs of appends at a stroke, deeds behind savepoints.
+/// Does all jobs in order: runs of swaps at a stroke, deeds behind savepoints.
 async fn perform(link: &mut Link, mut jobs: &mut [Job]) -> Result<()> {
     while !jobs.is_empty() {
-        let run = jobs.iter().take_while(|job| matches!(job, Job::Append(_))).count();
+        let run = jobs.iter().take_while(|job| matches!(job, Job::Swap(_))).count();
         let (now, later) = jobs.split_at_mut(run.max(1));
         match now {
             [Job::Deed(task)] => behind_savepoint(link, task.as_mut()).await?,
-            run => append::perform(link, run.iter_mut().filter_map(as_append).collect()).await?,
+            run => stroke::perform(link, run.iter_mut().filter_map(as_swap).collect()).await?,
         }
         jobs = later;
     }
     Ok(())
 }
 
-fn as_append(job: &mut Job) -> Option<&mut Append> {
+fn as_swap(job: &mut Job) -> Option<&mut Swap> {
     match job {
-        Job::Append(append) => Some(append),
+        Job::Swap(swap) => Some(swap),
         Job::Deed(_) | Job::Stop(_) => None,
     }
 }

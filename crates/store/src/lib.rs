@@ -69,6 +69,7 @@ mod people;
 mod rewinds;
 mod seats;
 mod store;
+mod stroke;
 mod tables;
 mod talk;
 
