@@ -15,6 +15,7 @@
 
 mod lang;
 mod library;
+mod plain;
 mod relevance;
 mod render;
 mod rulebook;

@@ -5,12 +5,13 @@ use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use fluent_syntax::ast::{Entry, Message};
+use fluent_syntax::ast::{Attribute, Entry, Message, Pattern};
 use parlour_core::Phrase;
 use thiserror::Error;
 
 use crate::lang::Lang;
 use crate::library::{self, GAMES};
+use crate::plain::Plain;
 use crate::render::Rendering;
 use crate::rulebook::Rulebook;
 use crate::variables::variables_in;
@@ -31,9 +32,39 @@ use crate::variables::variables_in;
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
-    variables: HashMap<String, Vec<String>>,
+    messages: HashMap<String, Known>,
     order: Vec<String>,
     rulebooks: Vec<Rulebook>,
+}
+
+/// What is known of a message beforehand.
+struct Known {
+    /// The variables its value names.
+    variables: Vec<String>,
+    /// Its value, where that is the same in all cases.
+    value: Option<Plain>,
+    /// Its attributes that are the same in all cases.
+    attributes: Vec<(String, Plain)>,
+}
+
+impl Known {
+    fn of(value: &Pattern<&str>, attributes: &[Attribute<&str>]) -> Self {
+        let plain = |attribute: &Attribute<&str>| {
+            Plain::of(&attribute.value).map(|text| (attribute.id.name.to_owned(), text))
+        };
+        Self {
+            variables: variables_in(value),
+            value: Plain::of(value),
+            attributes: attributes.iter().filter_map(plain).collect(),
+        }
+    }
+
+    fn plain(&self, attribute: Option<&str>) -> Option<&Plain> {
+        match attribute {
+            None => self.value.as_ref(),
+            Some(name) => self.attributes.iter().find(|(known, _)| known == name).map(|(_, text)| text),
+        }
+    }
 }
 
 /// What is wrong with a phrase, or with the text that should say it.
@@ -152,7 +183,7 @@ impl Words {
 
     /// Is there a message with this key?
     pub fn has(&self, key: &str) -> bool {
-        self.variables.contains_key(key)
+        self.messages.contains_key(key)
     }
 
     /// The rulebook whose rule ids begin with this prefix.
@@ -168,11 +199,25 @@ impl Words {
 
     /// The variables a message names, in its value; none if there is no such message.
     pub(crate) fn variables(&self, key: &str) -> Option<&[String]> {
-        self.variables.get(key).map(Vec::as_slice)
+        self.messages.get(key).map(|known| known.variables.as_slice())
     }
 
     /// Formats the value of a message, or one of its attributes.
     pub(crate) fn format(
+        &self,
+        key: &str,
+        attribute: Option<&str>,
+        args: &FluentArgs<'_>,
+    ) -> Option<(String, Vec<String>)> {
+        let plain = self.messages.get(key).and_then(|known| known.plain(attribute));
+        match plain.and_then(|plain| plain.fill(args)) {
+            Some(text) => Some((text, Vec::new())),
+            None => self.format_by_case(key, attribute, args),
+        }
+    }
+
+    /// Formats whatever a message may be: slower than its plain text, where it has one.
+    pub(crate) fn format_by_case(
         &self,
         key: &str,
         attribute: Option<&str>,
@@ -192,7 +237,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
         bundle.set_use_isolating(false);
         let mut words =
-            Self { lang, bundle, variables: HashMap::new(), order: Vec::new(), rulebooks: Vec::new() };
+            Self { lang, bundle, messages: HashMap::new(), order: Vec::new(), rulebooks: Vec::new() };
         for (_, texts) in library::shared(lang) {
             words.add(texts);
         }
@@ -208,9 +253,9 @@ impl Words {
         // A file with a fault loses the faulty messages and keeps the others; tests read them all.
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(sound, _)| sound);
         for entry in resource.entries() {
-            if let Entry::Message(Message { id, value: Some(value), .. }) = entry {
+            if let Entry::Message(Message { id, value: Some(value), attributes, .. }) = entry {
                 self.order.push(id.name.to_owned());
-                self.variables.insert(id.name.to_owned(), variables_in(value));
+                self.messages.insert(id.name.to_owned(), Known::of(value, attributes));
             }
         }
         self.bundle.add_resource_overriding(resource);

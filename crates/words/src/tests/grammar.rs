@@ -1,5 +1,6 @@
 //! How a phrase becomes a sentence.
 
+use fluent_bundle::FluentArgs;
 use parlour_core::{Phrase, Seat};
 
 use super::{EN, FR, names, words};
@@ -78,4 +79,24 @@ fn names_carry_their_articles_and_effects() {
     assert_eq!(words(EN).facet(tool_maker, "the").as_deref(), Some("the tool maker"));
     assert_eq!(words(EN).facet(tool_maker, "colour"), None);
     assert_eq!(words(EN).facet("pillars-no-such-thing", "the"), None);
+}
+
+#[test]
+fn a_text_without_cases_is_filled_in_as_the_formatter_would() {
+    for words in [words(FR), words(EN)] {
+        for key in words.keys("") {
+            let variables = words.variables(key).unwrap_or_default();
+            for value in [0, 1, 12_345] {
+                let numbers = variables.iter().map(|name| (name.as_str(), value));
+                let texts = variables.iter().map(|name| (name.as_str(), "½ & { more }"));
+                for args in [numbers.collect::<FluentArgs<'_>>(), texts.collect()] {
+                    assert_eq!(
+                        words.format(key, None, &args),
+                        words.format_by_case(key, None, &args),
+                        "{key}"
+                    );
+                }
+            }
+        }
+    }
 }

@@ -1,0 +1,48 @@
+//! Texts without cases: most messages are a sentence with blanks, and filling those in takes no grammar.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+
+/// A text that is the same in all cases, ready to be filled in.
+pub(crate) struct Plain(Vec<Bit>);
+
+enum Bit {
+    Text(String),
+    Blank(String),
+}
+
+impl Plain {
+    /// The text of a pattern, unless it picks among variants or quotes other messages.
+    pub(crate) fn of(pattern: &Pattern<&str>) -> Option<Self> {
+        pattern.elements.iter().map(Bit::of).collect::<Option<_>>().map(Self)
+    }
+
+    /// The text with its blanks filled in; nothing if one of them has no plain value.
+    pub(crate) fn fill(&self, args: &FluentArgs<'_>) -> Option<String> {
+        let mut text = String::new();
+        for bit in &self.0 {
+            match bit {
+                Bit::Text(words) => text.push_str(words),
+                Bit::Blank(name) => match args.get(name.as_str())? {
+                    FluentValue::String(value) => text.push_str(value),
+                    FluentValue::Number(number) => text.push_str(&number.as_string()),
+                    _ => return None,
+                },
+            }
+        }
+        Some(text)
+    }
+}
+
+impl Bit {
+    fn of(element: &PatternElement<&str>) -> Option<Self> {
+        match element {
+            PatternElement::TextElement { value } => Some(Self::Text((*value).to_owned())),
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
+                InlineExpression::VariableReference { id } => Some(Self::Blank(id.name.to_owned())),
+                _ => None,
+            },
+            PatternElement::Placeable { .. } => None,
+        }
+    }
+}
