@@ -1,7 +1,7 @@
 //! What some eyes see of a table, in one language.
 //!
 //! Saying all of it takes far longer than playing an answer, so it is done once for each state of the table and shared
-//! by everybody who looks with the same eyes.
+//! by everybody who looks with the same eyes; what a program does not read it may leave out.
 
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -14,7 +14,7 @@ use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
 
 use crate::hub::Hot;
-use crate::position::{OfferInfo, QuestionInfo, Saying, ScoreInfo, seat_names};
+use crate::position::{OfferInfo, QuestionInfo, Saying, ScoreInfo, Without, seat_names};
 use crate::print::print_of;
 
 /// What some eyes see of a table.
@@ -34,9 +34,11 @@ pub(crate) struct Aspect {
     pub(crate) ready: bool,
     /// The position for programs.
     #[schema(value_type = Object)]
-    pub(crate) view: serde_json::Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) view: Option<serde_json::Value>,
     /// The position as a text table.
-    pub(crate) sheet: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) sheet: Option<String>,
     /// The final count.
     pub(crate) scores: Vec<ScoreInfo>,
     /// Who won.
@@ -49,11 +51,12 @@ pub(crate) struct Aspect {
 
 impl Aspect {
     /// The table as it stands, with what the seat is asked.
-    fn now(hot: &Hot, game: &dyn AnyTable, seat: Option<Seat>, lang: Lang) -> Self {
-        let mut aspect = Self::past(hot, game, seat, lang);
+    fn now(hot: &Hot, game: &dyn AnyTable, seat: Option<Seat>, lang: Lang, without: Without) -> Self {
+        let mut aspect = Self::past(hot, game, seat, lang, without);
         if let Some(seat) = seat.filter(|_| hot.row().status == Status::Running) {
             let say = Saying { words: Words::get(lang), names: &game.header().names };
-            aspect.question = say.question(game, seat);
+            aspect.question =
+                if without.greyed { say.open_question(game, seat) } else { say.question(game, seat) };
             aspect.asides = say.offers(&game.asides(seat));
             aspect.draft = game.draft(seat);
             aspect.ready = game.is_ready(seat);
@@ -62,7 +65,7 @@ impl Aspect {
     }
 
     /// A position to look at.
-    fn past(hot: &Hot, game: &dyn AnyTable, seat: Option<Seat>, lang: Lang) -> Self {
+    fn past(hot: &Hot, game: &dyn AnyTable, seat: Option<Seat>, lang: Lang, without: Without) -> Self {
         let say = Saying { words: Words::get(lang), names: &game.header().names };
         // A finished game has no secrets; a look back at a running one has those of its seat.
         let eyes = hot.eyes(seat);
@@ -70,8 +73,8 @@ impl Aspect {
         Self {
             round: Some(game.round()),
             status_text: say.status(hot, game),
-            view: game.view_json(eyes),
-            sheet: say.words.sheet(&game.sheet(eyes), say.names),
+            view: (!without.view).then(|| game.view_json(eyes)),
+            sheet: (!without.sheet).then(|| say.words.sheet(&game.sheet(eyes), say.names)),
             scores: if over { say.scores(game) } else { Vec::new() },
             winners: if over { seat_names(game.leaders()) } else { Vec::new() },
             seed: if over { game.journal().seed.map(|seed| RevealedSeed(seed).to_string()) } else { None },
@@ -103,39 +106,49 @@ impl Serialize for Shared {
     }
 }
 
+/// Whose eyes, in which language, and without what.
+type Look = (Option<Seat>, Lang, Without);
+
 /// The aspects of one state of a table that somebody has looked at.
 #[derive(Default)]
-pub(crate) struct Aspects(Mutex<Vec<(Option<Seat>, Lang, Shared)>>);
+pub(crate) struct Aspects(Mutex<Vec<(Look, Shared)>>);
 
 impl Aspects {
-    fn find(&self, seat: Option<Seat>, lang: Lang) -> Option<Shared> {
+    fn find(&self, look: Look) -> Option<Shared> {
         let known = self.0.lock().ok()?;
-        let found = known.iter().find(|(eyes, words, _)| (*eyes, *words) == (seat, lang));
-        found.map(|(_, _, aspect)| aspect.clone())
+        let found = known.iter().find(|(known, _)| *known == look);
+        found.map(|(_, aspect)| aspect.clone())
     }
 
-    fn keep(&self, seat: Option<Seat>, lang: Lang, aspect: &Shared) {
+    fn keep(&self, look: Look, aspect: &Shared) {
         if let Ok(mut known) = self.0.lock() {
-            known.push((seat, lang, aspect.clone()));
+            known.push((look, aspect.clone()));
         }
     }
 }
 
 impl Hot {
     /// The table as a seat, or a spectator, sees it now.
-    pub(crate) fn aspect(&self, seat: Option<Seat>, lang: Lang) -> Shared {
-        if let Some(aspect) = self.aspects.find(seat, lang) {
+    pub(crate) fn aspect(&self, seat: Option<Seat>, lang: Lang, without: Without) -> Shared {
+        let look = (seat, lang, without);
+        if let Some(aspect) = self.aspects.find(look) {
             return aspect;
         }
         let game = self.game.as_deref();
-        let aspect = game.map(|game| Aspect::now(self, game, seat, lang));
+        let aspect = game.map(|game| Aspect::now(self, game, seat, lang, without));
         let aspect = Shared(Arc::new(aspect.unwrap_or_default()));
-        self.aspects.keep(seat, lang, &aspect);
+        self.aspects.keep(look, &aspect);
         aspect
     }
 
     /// The table as it was earlier.
-    pub(crate) fn past_aspect(&self, past: &dyn AnyTable, seat: Option<Seat>, lang: Lang) -> Shared {
-        Shared(Arc::new(Aspect::past(self, past, seat, lang)))
+    pub(crate) fn past_aspect(
+        &self,
+        past: &dyn AnyTable,
+        seat: Option<Seat>,
+        lang: Lang,
+        without: Without,
+    ) -> Shared {
+        Shared(Arc::new(Aspect::past(self, past, seat, lang, without)))
     }
 }

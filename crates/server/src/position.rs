@@ -1,6 +1,6 @@
 //! What is told of a table: built from views with the reader's eyes, for pages and programs alike.
 
-use std::ops::Deref;
+use std::str::FromStr;
 
 use parlour_bots::Hint;
 use parlour_core::any::{AnyTable, Greyed, LogLine, Offer, Reason};
@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::aspect::{Aspect, Shared};
 use crate::hub::Hot;
 use crate::pages::game_name;
+use crate::problem::Problem;
 use crate::session::Reader;
 
 /// A table as lists show it.
@@ -211,6 +212,36 @@ pub(crate) struct Wanted {
     pub(crate) past: Option<usize>,
     /// The log from this line on.
     pub(crate) log_from: usize,
+    /// What is left out.
+    pub(crate) without: Without,
+}
+
+/// What takes long to say of a position and not every program reads.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Without {
+    /// The position for programs.
+    pub(crate) view: bool,
+    /// The position as a text table.
+    pub(crate) sheet: bool,
+    /// What cannot be answered.
+    pub(crate) greyed: bool,
+}
+
+impl FromStr for Without {
+    type Err = Problem;
+
+    fn from_str(text: &str) -> Result<Self, Problem> {
+        let mut without = Self::default();
+        for name in text.split(',').map(str::trim).filter(|name| !name.is_empty()) {
+            match name {
+                "view" => without.view = true,
+                "sheet" => without.sheet = true,
+                "greyed" => without.greyed = true,
+                _ => return Err(Problem::Bad("'without' names view, sheet or greyed.".into())),
+            }
+        }
+        Ok(without)
+    }
 }
 
 pub(crate) fn seat_names(seats: SeatSet) -> Vec<String> {
@@ -273,13 +304,14 @@ impl App {
             (Some(lines), Some(game)) => {
                 let past = game.at(lines.min(game.entries()));
                 (
-                    hot.past_aspect(past.as_ref(), seat, reader.lang),
+                    hot.past_aspect(past.as_ref(), seat, reader.lang, wanted.without),
                     log_of(hot, past.as_ref(), seat, reader, 0),
                 )
             }
-            (None, Some(game)) => {
-                (hot.aspect(seat, reader.lang), log_of(hot, game, seat, reader, wanted.log_from))
-            }
+            (None, Some(game)) => (
+                hot.aspect(seat, reader.lang, wanted.without),
+                log_of(hot, game, seat, reader, wanted.log_from),
+            ),
             (_, None) => (Shared::default(), Vec::new()),
         };
         Position {
@@ -298,14 +330,6 @@ impl App {
 fn log_of(hot: &Hot, game: &dyn AnyTable, seat: Option<Seat>, reader: &Reader, from: usize) -> Vec<LogInfo> {
     let say = Saying { words: Words::get(reader.lang), names: &game.header().names };
     game.log(hot.eyes(seat), from).iter().map(|line| say.log_line(line, hot)).collect()
-}
-
-impl Deref for Position {
-    type Target = Aspect;
-
-    fn deref(&self) -> &Aspect {
-        &self.aspect
-    }
 }
 
 /// The seat whose eyes are used: the one asked for, else one that is asked, else the first of the reader's.
@@ -337,10 +361,17 @@ impl Saying<'_> {
 
     /// What a seat is asked, with everything it cannot answer.
     pub(crate) fn question(&self, game: &dyn AnyTable, seat: Seat) -> Option<QuestionInfo> {
+        let question = self.open_question(game, seat)?;
+        let greyed = game.greyed(seat).iter().map(|greyed| self.greyed(greyed)).collect();
+        Some(QuestionInfo { greyed, ..question })
+    }
+
+    /// What a seat is asked, and what it can answer.
+    pub(crate) fn open_question(&self, game: &dyn AnyTable, seat: Seat) -> Option<QuestionInfo> {
         game.question(seat).map(|question| QuestionInfo {
             text: self.say(&question.prompt),
             options: self.offers(&question.options),
-            greyed: game.greyed(seat).iter().map(|greyed| self.greyed(greyed)).collect(),
+            greyed: Vec::new(),
         })
     }
 

@@ -251,3 +251,28 @@ async fn the_past_is_seen_with_ones_own_eyes() {
     let asked = tom.position(&table).await["table"]["asked"][0] == "red";
     assert_eq!(waiting == json!([table]), asked);
 }
+
+#[tokio::test]
+async fn what_a_program_does_not_read_is_left_out() {
+    let site = site().await;
+    let tom = site.guest("Tom").await;
+    let table = tom.table("pillars", &["me", "me:Other"], json!({})).await;
+    let path = format!("/api/v1/tables/{table}");
+    let whole = tom.position(&table).await;
+    let lean = tom.get(&format!("{path}?without=view,sheet,greyed")).await.ok();
+    for part in ["view", "sheet"] {
+        assert!(!whole[part].is_null() && lean.get(part).is_none(), "{part}");
+    }
+    assert!(lean["question"]["greyed"].as_array().unwrap().is_empty());
+    for part in ["at", "seat", "yours", "round", "status_text", "asides", "draft", "log", "table"] {
+        assert_eq!(lean[part], whole[part], "{part}");
+    }
+    assert_eq!(lean["question"]["options"], whole["question"]["options"]);
+    // Whoever wants the rest is not told what somebody else left out.
+    assert_eq!(tom.position(&table).await, whole);
+
+    let answer = json!({ "at": whole["at"], "answer": words(&whole, 0) });
+    let answered = tom.post(&format!("{path}/answer?without=sheet"), answer).await.ok();
+    assert!(answered.get("sheet").is_none() && !answered["view"].is_null(), "{answered}");
+    assert_eq!(tom.get(&format!("{path}?without=everything")).await.status, StatusCode::BAD_REQUEST);
+}

@@ -1,5 +1,6 @@
 //! The JSON API under `/api/v1`, and the document that describes it.
 
+mod at;
 mod me;
 mod play;
 pub(crate) mod stream;

@@ -1,19 +1,17 @@
 //! Playing: answers, drafts, reasons, hints, going back, talk.
 
 use axum::Json;
-use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use parlour_store::ChatLine;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::app::App;
-use crate::extract::{Body, Params, maybe_seat, table_id};
+use super::at::AtTable;
+use crate::extract::{Body, Params, maybe_seat};
 use crate::hub::{Deed, Spot};
 use crate::position::{HintInfo, Position, ReasonInfo, Wanted};
 use crate::problem::{Outcome, Problem};
 use crate::service::Play;
-use crate::session::Reader;
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -41,99 +39,81 @@ pub(crate) struct DeedBody {
     seat: Option<String>,
 }
 
+#[derive(Deserialize, Default, IntoParams)]
+#[serde(default)]
+pub(crate) struct Lean {
+    /// What you do not read of the position, separated by commas: `view`, `sheet`, `greyed`. It saves time.
+    without: Option<String>,
+}
+
 /// Answer
 ///
 /// An answer that comes too late plays nothing: status 409 with the position as it is now.
-#[utoipa::path(post, path = "/api/v1/tables/{table}/answer", params(("table" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/tables/{table}/answer", params(("table" = String, Path), Lean),
     request_body = AnswerBody,
     responses((status = 200, body = Position), (status = 409, description = "too late"), (status = 422, description = "against the rules")))]
 pub(crate) async fn answer(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
+    at: AtTable,
+    Params(lean): Params<Lean>,
     Body(body): Body<AnswerBody>,
 ) -> Response {
     let answers: Vec<String> = body.answer.into_iter().chain(body.answers).collect();
     if answers.is_empty() || answers.len() > 200 {
         return Problem::Bad("Send one answer, or up to 200.".into()).into_response();
     }
-    deed(&app, &reader, &table, DeedBody { at: body.at, seat: body.seat }, Deed::Answer(answers), body.end)
-        .await
+    let what = DeedBody { at: body.at, seat: body.seat };
+    at.respond(&lean, what, Deed::Answer(answers), body.end).await
 }
 
 /// Take back the last answer of your draft
-#[utoipa::path(post, path = "/api/v1/tables/{table}/undo", params(("table" = String, Path)), request_body = DeedBody,
+#[utoipa::path(post, path = "/api/v1/tables/{table}/undo", params(("table" = String, Path), Lean), request_body = DeedBody,
     responses((status = 200, body = Position), (status = 409)))]
-pub(crate) async fn undo(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Body(body): Body<DeedBody>,
-) -> Response {
-    deed(&app, &reader, &table, body, Deed::Undo, false).await
+pub(crate) async fn undo(at: AtTable, Params(lean): Params<Lean>, Body(body): Body<DeedBody>) -> Response {
+    at.respond(&lean, body, Deed::Undo, false).await
 }
 
 /// Give the last undone answer again
-#[utoipa::path(post, path = "/api/v1/tables/{table}/redo", params(("table" = String, Path)), request_body = DeedBody,
+#[utoipa::path(post, path = "/api/v1/tables/{table}/redo", params(("table" = String, Path), Lean), request_body = DeedBody,
     responses((status = 200, body = Position), (status = 409)))]
-pub(crate) async fn redo(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Body(body): Body<DeedBody>,
-) -> Response {
-    deed(&app, &reader, &table, body, Deed::Redo, false).await
+pub(crate) async fn redo(at: AtTable, Params(lean): Params<Lean>, Body(body): Body<DeedBody>) -> Response {
+    at.respond(&lean, body, Deed::Redo, false).await
 }
 
 /// Take back your whole draft
-#[utoipa::path(post, path = "/api/v1/tables/{table}/restart", params(("table" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/tables/{table}/restart", params(("table" = String, Path), Lean),
     request_body = DeedBody, responses((status = 200, body = Position), (status = 409)))]
-pub(crate) async fn restart(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Body(body): Body<DeedBody>,
-) -> Response {
-    deed(&app, &reader, &table, body, Deed::Restart, false).await
+pub(crate) async fn restart(at: AtTable, Params(lean): Params<Lean>, Body(body): Body<DeedBody>) -> Response {
+    at.respond(&lean, body, Deed::Restart, false).await
 }
 
 /// End your turn
-#[utoipa::path(post, path = "/api/v1/tables/{table}/end", params(("table" = String, Path)), request_body = DeedBody,
+#[utoipa::path(post, path = "/api/v1/tables/{table}/end", params(("table" = String, Path), Lean), request_body = DeedBody,
     responses((status = 200, body = Position), (status = 409)))]
-pub(crate) async fn end(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Body(body): Body<DeedBody>,
-) -> Response {
-    deed(&app, &reader, &table, body, Deed::End, false).await
+pub(crate) async fn end(at: AtTable, Params(lean): Params<Lean>, Body(body): Body<DeedBody>) -> Response {
+    at.respond(&lean, body, Deed::End, false).await
 }
 
-async fn deed(app: &App, reader: &Reader, table: &str, body: DeedBody, deed: Deed, end: bool) -> Response {
-    match try_deed(app, reader, table, body, deed, end).await {
-        Ok(answered) => answered.into_response(),
-        Err(problem) => problem.into_response(),
-    }
-}
-
-async fn try_deed(
-    app: &App,
-    reader: &Reader,
-    table: &str,
-    body: DeedBody,
-    deed: Deed,
-    end: bool,
-) -> Outcome<Answered> {
-    let table = table_id(table)?;
-    let seat = maybe_seat(body.seat.as_deref())?;
-    let at: Spot = body.at.parse()?;
-    let wanted = Wanted { seat, past: None, log_from: at.place.len as usize };
-    match app.play(&table, reader, Play { seat, at, deed, end }).await {
-        Ok(()) => Ok(Answered::Done(Box::new(app.read(&table, reader, None, wanted).await?))),
-        Err(problem @ Problem::Stale(_)) => {
-            Ok(Answered::Late(problem, Box::new(app.read(&table, reader, None, wanted).await?)))
+impl AtTable {
+    async fn respond(&self, lean: &Lean, body: DeedBody, deed: Deed, end: bool) -> Response {
+        match self.try_deed(lean, body, deed, end).await {
+            Ok(answered) => answered.into_response(),
+            Err(problem) => problem.into_response(),
         }
-        Err(problem) => Err(problem),
+    }
+
+    async fn try_deed(&self, lean: &Lean, body: DeedBody, deed: Deed, end: bool) -> Outcome<Answered> {
+        let Self { app, reader, table } = self;
+        let seat = maybe_seat(body.seat.as_deref())?;
+        let at: Spot = body.at.parse()?;
+        let without = lean.without.as_deref().unwrap_or_default().parse()?;
+        let wanted = Wanted { seat, past: None, log_from: at.place.len as usize, without };
+        match app.play(table, reader, Play { seat, at, deed, end }).await {
+            Ok(()) => Ok(Answered::Done(Box::new(app.read(table, reader, None, wanted).await?))),
+            Err(problem @ Problem::Stale(_)) => {
+                Ok(Answered::Late(problem, Box::new(app.read(table, reader, None, wanted).await?)))
+            }
+            Err(problem) => Err(problem),
+        }
     }
 }
 
@@ -177,15 +157,10 @@ pub(crate) struct Asked {
 /// Why can't I? Everything that speaks against an answer; nothing if it may be played
 #[utoipa::path(get, path = "/api/v1/tables/{table}/why", params(("table" = String, Path), Asked),
     responses((status = 200, body = Vec<ReasonInfo>)))]
-pub(crate) async fn why(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Params(asked): Params<Asked>,
-) -> Outcome<Json<Vec<ReasonInfo>>> {
-    reader.known()?;
+pub(crate) async fn why(at: AtTable, Params(asked): Params<Asked>) -> Outcome<Json<Vec<ReasonInfo>>> {
+    at.reader.known()?;
     let seat = maybe_seat(asked.seat.as_deref())?;
-    Ok(Json(app.why(&table_id(&table)?, &reader, seat, &asked.words).await?))
+    Ok(Json(at.app.why(&at.table, &at.reader, seat, &asked.words).await?))
 }
 
 #[derive(Deserialize, Default, IntoParams)]
@@ -198,43 +173,24 @@ pub(crate) struct ForSeat {
 /// What a good player would answer, the best first
 #[utoipa::path(get, path = "/api/v1/tables/{table}/hint", params(("table" = String, Path), ForSeat),
     responses((status = 200, body = Vec<HintInfo>)))]
-pub(crate) async fn hint(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Params(asked): Params<ForSeat>,
-) -> Outcome<Json<Vec<HintInfo>>> {
-    Ok(Json(app.hints_for(&table_id(&table)?, &reader, maybe_seat(asked.seat.as_deref())?).await?))
+pub(crate) async fn hint(at: AtTable, Params(asked): Params<ForSeat>) -> Outcome<Json<Vec<HintInfo>>> {
+    Ok(Json(at.app.hints_for(&at.table, &at.reader, maybe_seat(asked.seat.as_deref())?).await?))
 }
 
 /// Resign: a bot plays on for you
 #[utoipa::path(post, path = "/api/v1/tables/{table}/resign", params(("table" = String, Path)),
     responses((status = 200, body = Position)))]
-pub(crate) async fn resign(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-) -> Outcome<Json<Position>> {
-    let table = table_id(&table)?;
-    let person = reader.known()?.id;
-    drop(app.visit(&table, &reader, None).await?);
-    app.resign(&table, person).await?;
-    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+pub(crate) async fn resign(at: AtTable) -> Outcome<Json<Position>> {
+    at.app.resign(&at.table, at.visitor().await?).await?;
+    at.told().await
 }
 
 /// You are back: your caretaker goes
 #[utoipa::path(post, path = "/api/v1/tables/{table}/back", params(("table" = String, Path)),
     responses((status = 200, body = Position)))]
-pub(crate) async fn back(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-) -> Outcome<Json<Position>> {
-    let table = table_id(&table)?;
-    let person = reader.known()?.id;
-    drop(app.visit(&table, &reader, None).await?);
-    app.come_back(&table, person).await?;
-    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+pub(crate) async fn back(at: AtTable) -> Outcome<Json<Position>> {
+    at.app.come_back(&at.table, at.visitor().await?).await?;
+    at.told().await
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -249,34 +205,19 @@ pub(crate) struct RewindBody {
 /// Propose to go back; done at once if nobody else plays
 #[utoipa::path(post, path = "/api/v1/tables/{table}/rewind", params(("table" = String, Path)),
     request_body = RewindBody, responses((status = 200, body = Position), (status = 409)))]
-pub(crate) async fn propose_rewind(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Body(body): Body<RewindBody>,
-) -> Outcome<Json<Position>> {
-    let table = table_id(&table)?;
-    let person = reader.known()?.id;
-    app.moves.take(person)?;
-    let at: Spot = body.at.parse()?;
-    drop(app.visit(&table, &reader, None).await?);
-    app.propose_rewind(&table, person, at.place, body.to).await?;
-    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+pub(crate) async fn propose_rewind(at: AtTable, Body(body): Body<RewindBody>) -> Outcome<Json<Position>> {
+    at.app.moves.take(at.reader.known()?.id)?;
+    let spot: Spot = body.at.parse()?;
+    at.app.propose_rewind(&at.table, at.visitor().await?, spot.place, body.to).await?;
+    at.told().await
 }
 
 /// Withdraw or refuse the proposal to go back
 #[utoipa::path(delete, path = "/api/v1/tables/{table}/rewind", params(("table" = String, Path)),
     responses((status = 200, body = Position)))]
-pub(crate) async fn refuse_rewind(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-) -> Outcome<Json<Position>> {
-    let table = table_id(&table)?;
-    let person = reader.known()?.id;
-    drop(app.visit(&table, &reader, None).await?);
-    app.refuse_rewind(&table, person).await?;
-    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+pub(crate) async fn refuse_rewind(at: AtTable) -> Outcome<Json<Position>> {
+    at.app.refuse_rewind(&at.table, at.visitor().await?).await?;
+    at.told().await
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -289,17 +230,9 @@ pub(crate) struct AcceptBody {
 /// Agree to go back; the last to agree takes the table back
 #[utoipa::path(post, path = "/api/v1/tables/{table}/rewind/accept", params(("table" = String, Path)),
     request_body = AcceptBody, responses((status = 200, body = Position), (status = 409)))]
-pub(crate) async fn accept_rewind(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Body(body): Body<AcceptBody>,
-) -> Outcome<Json<Position>> {
-    let table = table_id(&table)?;
-    let person = reader.known()?.id;
-    drop(app.visit(&table, &reader, None).await?);
-    app.agree_to_rewind(&table, person, body.to).await?;
-    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+pub(crate) async fn accept_rewind(at: AtTable, Body(body): Body<AcceptBody>) -> Outcome<Json<Position>> {
+    at.app.agree_to_rewind(&at.table, at.visitor().await?, body.to).await?;
+    at.told().await
 }
 
 /// A line of chat.
@@ -332,13 +265,8 @@ pub(crate) struct After {
 /// What was said
 #[utoipa::path(get, path = "/api/v1/tables/{table}/chat", params(("table" = String, Path), After),
     responses((status = 200, body = Vec<ChatInfo>)))]
-pub(crate) async fn read_chat(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Params(after): Params<After>,
-) -> Outcome<Json<Vec<ChatInfo>>> {
-    let table = table_id(&table)?;
+pub(crate) async fn read_chat(at: AtTable, Params(after): Params<After>) -> Outcome<Json<Vec<ChatInfo>>> {
+    let AtTable { app, reader, table } = at;
     drop(app.visit(&table, &reader, after.key.as_deref()).await?);
     let lines = match after.after {
         Some(after) => app.store.chat(&table, after, 100).await?,
@@ -356,13 +284,8 @@ pub(crate) struct SayBody {
 /// Say something
 #[utoipa::path(post, path = "/api/v1/tables/{table}/chat", params(("table" = String, Path)), request_body = SayBody,
     responses((status = 200, body = ChatInfo)))]
-pub(crate) async fn say(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Body(body): Body<SayBody>,
-) -> Outcome<Json<ChatInfo>> {
-    Ok(Json(app.chat(&table_id(&table)?, &reader, &body.text).await?.into()))
+pub(crate) async fn say(at: AtTable, Body(body): Body<SayBody>) -> Outcome<Json<ChatInfo>> {
+    Ok(Json(at.app.chat(&at.table, &at.reader, &body.text).await?.into()))
 }
 
 #[derive(Serialize, Deserialize, ToSchema)]
@@ -374,30 +297,15 @@ pub(crate) struct NoteBody {
 /// Your private note about a table
 #[utoipa::path(get, path = "/api/v1/tables/{table}/note", params(("table" = String, Path)),
     responses((status = 200, body = NoteBody)))]
-pub(crate) async fn read_note(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-) -> Outcome<Json<NoteBody>> {
-    let table = table_id(&table)?;
-    let person = reader.known()?.id;
-    drop(app.visit(&table, &reader, None).await?);
-    Ok(Json(NoteBody { text: app.store.note(&table, person).await? }))
+pub(crate) async fn read_note(at: AtTable) -> Outcome<Json<NoteBody>> {
+    Ok(Json(NoteBody { text: at.app.store.note(&at.table, at.visitor().await?).await? }))
 }
 
 /// Write your private note about a table
 #[utoipa::path(put, path = "/api/v1/tables/{table}/note", params(("table" = String, Path)), request_body = NoteBody,
     responses((status = 200, body = NoteBody)))]
-pub(crate) async fn write_note(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Body(body): Body<NoteBody>,
-) -> Outcome<Json<NoteBody>> {
-    let table = table_id(&table)?;
-    let person = reader.known()?.id;
-    app.moves.take(person)?;
-    drop(app.visit(&table, &reader, None).await?);
-    app.store.set_note(&table, person, &body.text).await?;
+pub(crate) async fn write_note(at: AtTable, Body(body): Body<NoteBody>) -> Outcome<Json<NoteBody>> {
+    at.app.moves.take(at.reader.known()?.id)?;
+    at.app.store.set_note(&at.table, at.visitor().await?, &body.text).await?;
     Ok(Json(body))
 }

@@ -24,7 +24,7 @@ use super::play::ChatInfo;
 use crate::app::App;
 use crate::extract::{Params, maybe_seat, table_id};
 use crate::hub::{Slot, Versions};
-use crate::position::{Position, Wanted};
+use crate::position::{Position, Wanted, Without};
 use crate::presence::Stay;
 use crate::print::print_of;
 use crate::problem::{Outcome, Problem};
@@ -58,6 +58,8 @@ pub(crate) struct Watched {
     pub(crate) parts: Option<bool>,
     /// The last number you have, for clients that cannot send `Last-Event-ID`.
     pub(crate) last: Option<String>,
+    /// What you do not read of the positions, separated by commas: `view`, `sheet`, `greyed`. It saves time.
+    pub(crate) without: Option<String>,
 }
 
 /// What happens at a table, as server-sent events
@@ -75,6 +77,7 @@ pub(crate) async fn table(
 ) -> Outcome<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
     let table = table_id(&table)?;
     let seat = maybe_seat(watched.seat.as_deref())?;
+    let without = watched.without.as_deref().unwrap_or_default().parse()?;
     let slot = app.visit(&table, &reader, watched.key.as_deref()).await?.slot.clone();
     let last = headers.get("last-event-id").and_then(|last| last.to_str().ok()).map(str::to_owned);
     let told = last.or(watched.last).and_then(|last| Told::read(&last));
@@ -89,6 +92,7 @@ pub(crate) async fn table(
         reader,
         table,
         seat,
+        without,
         key: watched.key,
         parts: watched.parts.unwrap_or(false),
         feed,
@@ -132,6 +136,7 @@ struct TableStream {
     reader: Reader,
     table: TableId,
     seat: Option<Seat>,
+    without: Without,
     key: Option<String>,
     parts: bool,
     feed: watch::Receiver<Versions>,
@@ -230,7 +235,7 @@ impl TableStream {
 
     async fn position_event(&mut self) -> Outcome<Option<Event>> {
         let from = self.told.place;
-        let wanted = Wanted { seat: self.seat, past: None, log_from: 0 };
+        let wanted = Wanted { seat: self.seat, past: None, log_from: 0, without: self.without };
         let (place, mut position) = {
             let held = self.app.visit(&self.table, &self.reader, self.key.as_deref()).await?;
             let place = held.hot().place();

@@ -1,7 +1,7 @@
 //! Tables: list, set up, join, start.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use parlour_games::GAMES;
@@ -11,8 +11,9 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::{IntoParams, ToSchema};
 
+use super::at::AtTable;
 use crate::app::App;
-use crate::extract::{Body, Params, maybe_seat, seat, table_id};
+use crate::extract::{Body, Params, maybe_seat, seat};
 use crate::hub::{Filling, LEVELS, NewGame};
 use crate::pages::game_name;
 use crate::position::{Position, TableInfo, Wanted};
@@ -132,23 +133,21 @@ pub(crate) struct Shown {
     log_from: Option<usize>,
     /// The key of a private table, as its link has it.
     key: Option<String>,
+    /// What you do not read of the position, separated by commas: `view`, `sheet`, `greyed`. It saves time.
+    without: Option<String>,
 }
 
 /// A table as you see it: position, question, log
 #[utoipa::path(get, path = "/api/v1/tables/{table}", params(("table" = String, Path), Shown),
     responses((status = 200, body = Position), (status = 404)))]
-pub(crate) async fn show(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Params(shown): Params<Shown>,
-) -> Outcome<Json<Position>> {
+pub(crate) async fn show(at: AtTable, Params(shown): Params<Shown>) -> Outcome<Json<Position>> {
     let wanted = Wanted {
         seat: maybe_seat(shown.seat.as_deref())?,
         past: shown.at,
         log_from: shown.log_from.unwrap_or_default(),
+        without: shown.without.as_deref().unwrap_or_default().parse()?,
     };
-    Ok(Json(app.read(&table_id(&table)?, &reader, shown.key.as_deref(), wanted).await?))
+    Ok(Json(at.app.read(&at.table, &at.reader, shown.key.as_deref(), wanted).await?))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -163,31 +162,19 @@ pub(crate) struct JoinBody {
 /// Take an open seat
 #[utoipa::path(post, path = "/api/v1/tables/{table}/join", params(("table" = String, Path)), request_body = JoinBody,
     responses((status = 200, body = Position)))]
-pub(crate) async fn join(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Body(body): Body<JoinBody>,
-) -> Outcome<Json<Position>> {
-    let table = table_id(&table)?;
+pub(crate) async fn join(at: AtTable, Body(body): Body<JoinBody>) -> Outcome<Json<Position>> {
+    let AtTable { app, reader, table } = &at;
     let person = reader.known()?;
     app.moves.take(person.id)?;
-    drop(app.visit(&table, &reader, body.key.as_deref()).await?);
-    app.join(&table, person, maybe_seat(body.seat.as_deref())?).await?;
-    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+    drop(app.visit(table, reader, body.key.as_deref()).await?);
+    app.join(table, person, maybe_seat(body.seat.as_deref())?).await?;
+    at.told().await
 }
 
 /// Leave before the start, or resign
 #[utoipa::path(post, path = "/api/v1/tables/{table}/leave", params(("table" = String, Path)), responses((status = 200)))]
-pub(crate) async fn leave(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-) -> Outcome<Json<serde_json::Value>> {
-    let table = table_id(&table)?;
-    let person = reader.known()?.id;
-    drop(app.visit(&table, &reader, None).await?);
-    app.leave(&table, person).await?;
+pub(crate) async fn leave(at: AtTable) -> Outcome<Json<serde_json::Value>> {
+    at.app.leave(&at.table, at.visitor().await?).await?;
     Ok(Json(serde_json::json!({ "left": true })))
 }
 
@@ -202,48 +189,28 @@ pub(crate) struct FillBody {
 /// Give a seat to a bot, or open it again: for the host
 #[utoipa::path(post, path = "/api/v1/tables/{table}/seats", params(("table" = String, Path)), request_body = FillBody,
     responses((status = 200, body = Position)))]
-pub(crate) async fn fill(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Body(body): Body<FillBody>,
-) -> Outcome<Json<Position>> {
-    let table = table_id(&table)?;
-    let person = reader.known()?.id;
-    drop(app.visit(&table, &reader, None).await?);
-    app.fill(&table, person, seat(&body.seat)?, body.level.as_deref()).await?;
-    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+pub(crate) async fn fill(at: AtTable, Body(body): Body<FillBody>) -> Outcome<Json<Position>> {
+    at.app.fill(&at.table, at.visitor().await?, seat(&body.seat)?, body.level.as_deref()).await?;
+    at.told().await
 }
 
 /// Start the game: for the host
 #[utoipa::path(post, path = "/api/v1/tables/{table}/start", params(("table" = String, Path)),
     responses((status = 200, body = Position)))]
-pub(crate) async fn start(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-) -> Outcome<Json<Position>> {
-    let table = table_id(&table)?;
-    let person = reader.known()?.id;
-    drop(app.visit(&table, &reader, None).await?);
-    app.start(&table, person).await?;
-    Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
+pub(crate) async fn start(at: AtTable) -> Outcome<Json<Position>> {
+    at.app.start(&at.table, at.visitor().await?).await?;
+    at.told().await
 }
 
 /// Once more with the same people
 #[utoipa::path(post, path = "/api/v1/tables/{table}/rematch", params(("table" = String, Path)),
     responses((status = 200, body = Position)))]
-pub(crate) async fn rematch(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-) -> Outcome<Json<Position>> {
-    let table = table_id(&table)?;
-    let person = reader.known()?;
-    app.moves.take(person.id)?;
-    drop(app.visit(&table, &reader, None).await?);
-    let next = app.rematch(&table, person).await?;
-    Ok(Json(app.read(&next, &reader, None, Wanted::default()).await?))
+pub(crate) async fn rematch(at: AtTable) -> Outcome<Json<Position>> {
+    let person = at.reader.known()?;
+    at.app.moves.take(person.id)?;
+    at.visitor().await?;
+    let next = at.app.rematch(&at.table, person).await?;
+    AtTable { table: next, ..at }.told().await
 }
 
 #[derive(Deserialize, Default, IntoParams)]
@@ -256,24 +223,15 @@ pub(crate) struct Keyed {
 /// The journal of a finished game
 #[utoipa::path(get, path = "/api/v1/tables/{table}/journal", params(("table" = String, Path), Keyed),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409)))]
-pub(crate) async fn journal(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Params(keyed): Params<Keyed>,
-) -> Outcome<impl IntoResponse> {
-    let text = app.journal_text(&table_id(&table)?, &reader, keyed.key.as_deref()).await?;
+pub(crate) async fn journal(at: AtTable, Params(keyed): Params<Keyed>) -> Outcome<impl IntoResponse> {
+    let text = at.app.journal_text(&at.table, &at.reader, keyed.key.as_deref()).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
 /// The link others join by: for those who sit at the table
 #[utoipa::path(get, path = "/api/v1/tables/{table}/link", params(("table" = String, Path)), responses((status = 200)))]
-pub(crate) async fn link(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-) -> Outcome<Json<serde_json::Value>> {
-    let table = table_id(&table)?;
+pub(crate) async fn link(at: AtTable) -> Outcome<Json<serde_json::Value>> {
+    let AtTable { app, reader, table } = at;
     {
         let held = app.visit(&table, &reader, None).await?;
         let hot = held.hot();

@@ -190,7 +190,7 @@ impl<'a> Sight<'a> {
             scores: self.say.scores(game),
             winners: if over { game.leaders() } else { SeatSet::EMPTY },
             curve: Vec::new(),
-            seed: game.journal().seed.map(|seed| RevealedSeed(seed).to_string()),
+            seed: if over { game.journal().seed.map(|seed| RevealedSeed(seed).to_string()) } else { None },
             proposal: proposal.map(|proposal| proposal_info(proposal, self.yours)),
         };
         if !self.looked.text {

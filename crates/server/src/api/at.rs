@@ -1,0 +1,44 @@
+//! What most requests about a table begin and end with: who asks at which table, and how it looks then.
+
+use axum::Json;
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use parlour_store::{PersonId, TableId};
+
+use crate::app::App;
+use crate::extract::table_id;
+use crate::position::{Position, Wanted};
+use crate::problem::{Outcome, Problem};
+use crate::session::Reader;
+
+/// Whoever asks something of the table in the address.
+pub(crate) struct AtTable {
+    pub(super) app: App,
+    pub(super) reader: Reader,
+    pub(super) table: TableId,
+}
+
+impl FromRequestParts<App> for AtTable {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Outcome<Self> {
+        let table = Path::<String>::from_request_parts(parts, app).await;
+        let Path(table) = table.map_err(|_| Problem::NotFound)?;
+        let Ok(reader) = Reader::from_request_parts(parts, app).await;
+        Ok(Self { app: app.clone(), reader, table: table_id(&table)? })
+    }
+}
+
+impl AtTable {
+    /// The person who asks, if they may see the table.
+    pub(super) async fn visitor(&self) -> Outcome<PersonId> {
+        let person = self.reader.known()?.id;
+        drop(self.app.visit(&self.table, &self.reader, None).await?);
+        Ok(person)
+    }
+
+    /// The table as they see it now.
+    pub(super) async fn told(&self) -> Outcome<Json<Position>> {
+        Ok(Json(self.app.read(&self.table, &self.reader, None, Wanted::default()).await?))
+    }
+}
