@@ -55,6 +55,7 @@ fn in_words(figures: &Figures, load: Load) -> String {
         line("bare axum (keeps nothing)", figures.bare_axum),
         pair("", figures.pressed),
         pair(", 4 readers per table", figures.with_readers),
+        pair(", 4 readers, whole positions told", figures.whole),
         line(&steady, figures.steady),
         format!(
             "memory: {:.0} KiB per idle table, {:.0} KiB per idle stream, both ends of its connection included\n",

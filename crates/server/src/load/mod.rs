@@ -14,7 +14,7 @@ use parlour_store::ceiling::Ceiling;
 use serde::Serialize;
 use tokio::task::JoinHandle;
 
-use site::Site;
+use site::{Manner, Site};
 pub use watch::Speed;
 
 /// Readers at each table, where there are any.
@@ -68,6 +68,8 @@ pub struct Figures {
     pub pressed: Pair,
     /// The same with readers at each table.
     pub with_readers: Pair,
+    /// The same where every answer and every event tells the whole position.
+    pub whole: Pair,
     /// The site under a steady load, with many streams.
     pub steady: Speed,
     /// Streams that were open then.
@@ -78,7 +80,7 @@ pub struct Figures {
     pub stream_kib: f64,
 }
 
-/// Measures everything; some twenty times the time asked for.
+/// Measures everything; some thirty times the time asked for.
 ///
 /// # Errors
 /// When a socket or the database fails.
@@ -88,11 +90,16 @@ pub async fn measure(load: Load, dir: &Path) -> Result<Figures, String> {
     let bare = bare::serve(lines, load.busy_tables).await?;
     figures.bare_axum = bare::press(bare, "echo", load, 0).await?;
     let site = Site::open(&format!("sqlite:{}", dir.join("site.db").display())).await?;
-    for (readers, figure) in [(0, &mut figures.pressed), (READERS, &mut figures.with_readers)] {
+    let presses = [
+        (0, Manner::Lean, &mut figures.pressed),
+        (READERS, Manner::Lean, &mut figures.with_readers),
+        (READERS, Manner::Whole, &mut figures.whole),
+    ];
+    for (readers, manner, figure) in presses {
         let mut rounds = Vec::new();
         for _ in 0..ROUNDS {
             let bare = bare::press(bare, "answer", load, readers).await?;
-            let site = site.press(load, readers).await?;
+            let site = site.press(load, readers, manner).await?;
             rounds.push(Pair { bare, site, ratio: site.per_second / bare.per_second.max(1.0) });
         }
         rounds.sort_by(|one, two| one.ratio.total_cmp(&two.ratio));

@@ -50,10 +50,40 @@ struct Guest {
     token: String,
 }
 
-/// Somebody who plays both seats of a table.
+/// How much programs want to know.
+#[derive(Copy, Clone, Debug)]
+pub(super) enum Manner {
+    /// What is asked, and that something changed: as the pages of the site listen.
+    Lean,
+    /// The whole position, said in words and as data, with every answer and every event.
+    Whole,
+}
+
+impl Manner {
+    fn answering(self) -> &'static str {
+        match self {
+            Self::Lean => "answer?without=view,sheet,greyed",
+            Self::Whole => "answer",
+        }
+    }
+
+    fn reading(self) -> &'static str {
+        match self {
+            Self::Lean => "stream?parts=true",
+            Self::Whole => "stream",
+        }
+    }
+}
+
+/// Somebody who plays both seats of a table, with readers on its streams.
 struct Player {
+    address: SocketAddr,
     wire: Wire,
     position: Position,
+    manner: Manner,
+    readers: usize,
+    reading: Tasks,
+    watch: Arc<Watch>,
 }
 
 impl Site {
@@ -69,45 +99,29 @@ impl Site {
         Ok(Self { app, address })
     }
 
-    async fn player(&self) -> Result<Player, String> {
+    async fn player(&self, manner: Manner) -> Result<Player, String> {
         let mut wire = Wire::open(self.address).await?;
         let guest: Guest = wire.post("/api/v1/guests", &json!({ "name": "Load" })).await?;
         wire.token = Some(guest.token);
         let position = new_table(&mut wire).await?;
-        Ok(Player { wire, position })
-    }
-
-    async fn reader(
-        &self,
-        player: &Player,
-        watch: &Arc<Watch>,
-    ) -> Result<tokio::task::JoinHandle<()>, String> {
-        let path = format!("/api/v1/tables/{}/stream", player.position.table.id);
-        read_stream(self.address, path, player.wire.token.clone(), watch.clone()).await
+        let (reading, watch) = (Tasks::default(), Arc::default());
+        Ok(Player { address: self.address, wire, position, manner, readers: 0, reading, watch })
     }
 
     /// All tables answer as fast as they can.
-    pub(super) async fn press(&self, load: Load, readers: usize) -> Result<Speed, String> {
+    pub(super) async fn press(&self, load: Load, readers: usize, manner: Manner) -> Result<Speed, String> {
         let answers = Arc::new(AtomicU64::new(0));
         let (mut watches, mut tasks, mut players) = (Vec::new(), Tasks::default(), Vec::new());
         for _ in 0..load.busy_tables {
-            let player = self.player().await?;
-            let watch = Arc::new(Watch::default());
-            for _ in 0..readers {
-                tasks.keep(self.reader(&player, &watch).await?);
-            }
-            watches.push(watch);
+            let mut player = self.player(manner).await?;
+            player.read(readers).await?;
+            watches.push(player.watch.clone());
             players.push(player);
         }
-        for (mut player, watch) in players.into_iter().zip(&watches) {
-            let (answers, watch) = (answers.clone(), watch.clone());
+        for mut player in players {
+            let answers = answers.clone();
             tasks.run(async move {
-                loop {
-                    watch.send(player.position.table.lines);
-                    // With readers the table is one's own until its game is over.
-                    if player.answer(readers == 0).await.is_err() {
-                        return;
-                    }
+                while player.answer().await.is_ok() {
                     answers.fetch_add(1, Ordering::Relaxed);
                 }
             });
@@ -121,16 +135,13 @@ impl Site {
         let empty = memory_kib();
         let mut players = Vec::new();
         for _ in 0..load.live_tables {
-            players.push(self.player().await?);
+            players.push(self.player(Manner::Lean).await?);
         }
         let with_tables = memory_kib();
         let (mut watches, mut tasks) = (Vec::new(), Tasks::default());
-        for player in &players {
-            let watch = Arc::new(Watch::default());
-            for _ in 0..load.streams {
-                tasks.keep(self.reader(player, &watch).await?);
-            }
-            watches.push(watch);
+        for player in &mut players {
+            player.read(load.streams).await?;
+            watches.push(player.watch.clone());
         }
         tokio::time::sleep(Duration::from_millis(500)).await;
         figures.streams = load.live_tables * load.streams;
@@ -140,18 +151,15 @@ impl Site {
         let answers = Arc::new(AtomicU64::new(0));
         let pause = Duration::from_secs_f64(players.len() as f64 / f64::from(load.rate));
         let count = players.len() as u32;
-        for ((number, mut player), watch) in (0u32..).zip(players).zip(&watches) {
-            let (answers, watch) = (answers.clone(), watch.clone());
+        for (number, mut player) in (0u32..).zip(players) {
+            let answers = answers.clone();
             tasks.run(async move {
                 tokio::time::sleep(pause * number / count).await;
                 let mut beat = tokio::time::interval(pause);
-                loop {
-                    beat.tick().await;
-                    watch.send(player.position.table.lines);
-                    if player.answer(false).await.is_err() {
-                        return;
-                    }
+                beat.tick().await;
+                while player.answer().await.is_ok() {
                     answers.fetch_add(1, Ordering::Relaxed);
+                    beat.tick().await;
                 }
             });
         }
@@ -168,18 +176,28 @@ async fn new_table(wire: &mut Wire) -> Result<Position, String> {
 }
 
 impl Player {
+    /// Opens streams at the table; those of an earlier one end.
+    async fn read(&mut self, readers: usize) -> Result<(), String> {
+        self.readers = readers;
+        self.reading = Tasks::default();
+        for _ in 0..readers {
+            let path = format!("/api/v1/tables/{}/{}", self.position.table.id, self.manner.reading());
+            let token = self.wire.token.clone();
+            self.reading.keep(read_stream(self.address, path, token, self.watch.clone()).await?);
+        }
+        Ok(())
+    }
+
     /// Answers with the first option, for whichever seat is asked; a game that is over is followed by another one.
-    async fn answer(&mut self, again: bool) -> Result<(), String> {
+    async fn answer(&mut self) -> Result<(), String> {
         let Some(offer) = self.position.question.as_ref().and_then(|question| question.options.first())
         else {
-            if !again {
-                return Err("the game is over".into());
-            }
             self.position = new_table(&mut self.wire).await?;
-            return Ok(());
+            return self.read(self.readers).await;
         };
+        self.watch.send(self.position.table.lines);
         let body = json!({ "at": self.position.at, "answer": offer.words, "end": true });
-        let path = format!("/api/v1/tables/{}/answer", self.position.table.id);
+        let path = format!("/api/v1/tables/{}/{}", self.position.table.id, self.manner.answering());
         self.position = self.wire.post(&path, &body).await?;
         Ok(())
     }
