@@ -26,7 +26,7 @@ pub(crate) fn leaf(desk: &Desk<'_>, seat: Seat) -> Leaf {
         .number("slots", me.slots.0)
         .number("towers", towers as u8)
         .number("walls", me.walls);
-    let drawing = Drawing::new("abbey", (1104.0, 706.0), title.clone(), body(desk, me));
+    let drawing = Drawing::new("abbey", (1104.0, 706.0), title.clone(), body(desk, me)).pans(1000);
     whole("leaf-abbey".to_owned(), title, Place::Mine)
         .aside(html! { span { (desk.scene.say(&aside)) } })
         .drawings(vec![drawing])
@@ -220,7 +220,7 @@ fn clergy(desk: &Desk<'_>, me: &SeatView) -> Markup {
         @for (level, name) in LEVELS.iter().enumerate() {
             @let words = desk.scene.word(&format!("abbey-board-{name}"));
             @let cx = 928.0 - 54.5 * level as f32;
-            g.abbey-level { (text::fit(Hand::Name, &words, 53.0, &[12.0, 11.0]).centred(Hand::Name, (cx, 137.0))) }
+            g.abbey-level { (text::fit(Hand::Aside, &words, 55.0, &[13.0, 12.0]).centred(Hand::Aside, (cx, 137.0))) }
         }
         @for step in 0..CLERGY_TOP { (clergy_cell(step, step < me.clergy)) }
         @if me.clergy > 0 {

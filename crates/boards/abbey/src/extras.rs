@@ -1,14 +1,17 @@
 //! What lies beside the boards: starting buildings, the hand, relics and saint, Elias, the supply.
 
-use maud::{Markup, html};
+use maud::html;
 use parlour_abbey::data::Relic;
 use parlour_abbey::view::Counted;
 use parlour_core::Seat;
 use parlour_kit::card::foot_words;
-use parlour_kit::{Art, Card, D, Disc, Drawing, Flow, Hand, Leaf, Outline, Place, icon::icon, target, text};
+use parlour_kit::{
+    Anchor, Art, Card, Disc, Drawing, Flow, Hand, Leaf, Outline, Place, icon::icon, target, text,
+};
 
 use crate::cards::{OFFERED, WIDTH, offered, told};
-use crate::desk::{Desk, faces, initiative, other_die};
+use crate::desk::{Desk, faces, other_die};
+use crate::kingdom::deck;
 use crate::places;
 
 fn cards(id: &str, title: String, place: Place) -> Leaf {
@@ -88,7 +91,7 @@ pub(crate) fn elias(desk: &Desk<'_>) -> Option<Leaf> {
     let body = html! {
         @for (at, die) in dice.iter().enumerate() { (other_die("abbey-elias", *die, (12.0 + 48.0 * at as f32, 12.0), 40.0)) }
         g.neutral { (icon("i-folk", (500.0, 12.0), 40.0)) }
-        (text::line(Hand::Name, 20.0, (548.0, 40.0), parlour_kit::Anchor::Start, format!("×{}", elias.peasants)))
+        (text::line(Hand::Name, 20.0, (548.0, 40.0), Anchor::Start, format!("×{}", elias.peasants)))
         @if elias.first { (icon("i-crown", (610.0, 14.0), 36.0)) }
     };
     let drawing = Drawing::new("elias", (700.0, 64.0), title.clone(), body);
@@ -98,49 +101,40 @@ pub(crate) fn elias(desk: &Desk<'_>) -> Option<Leaf> {
 /// What has not been seen so far.
 pub(crate) fn supply(desk: &Desk<'_>) -> Leaf {
     let view = desk.view;
+    let tokens = view.tokens_unseen.iter().map(|token| (token.key(), 1));
+    let unseen = view.buildings_unseen.iter().map(|counted| (counted.what.key(), counted.n));
+    let gone = view.buildings_gone.iter().map(|counted| (counted.what.key(), counted.n));
+    let crusades = view.crusades_unseen.iter().map(|crusade| (crusade.key(), 1));
+    let drawings = vec![
+        heap(desk, "tokens-left", "i-banner", tokens),
+        heap(desk, "unseen", "i-remodel", unseen),
+        heap(desk, "gone", "i-barn", gone),
+        heap(desk, "crusades-left", "i-crusade", crusades),
+    ];
     let title = desk.scene.word("abbey-board-supply");
+    Leaf::new("leaf-supply", title, Place::Supply, Flow::Cards { narrowest: 200 }).drawings(drawings)
+}
+
+/// A deck or a heap: its back, its name, how many; below it what is in it.
+fn heap<'k>(desk: &Desk<'_>, name: &str, sign: &str, things: impl Iterator<Item = (&'k str, u8)>) -> Drawing {
+    let title = desk.scene.word(&format!("abbey-board-{name}"));
+    let things: Vec<(&str, u8)> = things.collect();
+    let count: u32 = things.iter().map(|(_, n)| u32::from(*n)).sum();
     let body = html! {
-        (row(desk, 0, "abbey-board-tokens-left", &tokens(desk)))
-        (row(desk, 1, "abbey-board-unseen", &names(desk, view.buildings_unseen.iter().map(|c| (c.what.key(), c.n)))))
-        (row(desk, 2, "abbey-board-gone", &names(desk, view.buildings_gone.iter().map(|c| (c.what.key(), c.n)))))
-        (row(desk, 3, "abbey-board-crusades-left", &names(desk, view.crusades_unseen.iter().map(|c| (c.key(), 1)))))
+        (deck((2.0, 3.0), sign))
+        (text::fit(Hand::Name, &title, 176.0, &[15.0, 13.5, 12.5]).set(Hand::Name, (60.0, 20.0), Anchor::Start))
+        g.in-rubric { (text::line(Hand::Name, 20.0, (60.0, 55.0), Anchor::Start, count)) }
     };
-    let drawing = Drawing::new("supply", (1104.0, 256.0), title.clone(), body);
-    crate::whole("leaf-supply".to_owned(), title, Place::Supply).drawings(vec![drawing])
+    Drawing::new(format!("supply-{name}"), (240.0, 66.0), title, body)
+        .caption(html! { (names(desk, &things)) })
 }
 
-fn tokens(desk: &Desk<'_>) -> Markup {
-    html! {
-        @for (at, token) in desk.view.tokens_unseen.iter().enumerate() {
-            g {
-                title { (desk.scene.facet(token.key(), "effect")) }
-                (icon(initiative(*token), (250.0 + 40.0 * at as f32, 4.0), 24.0))
-            }
-        }
-    }
-}
-
-/// Names with their counts, over at most two lines.
-fn names<'k>(desk: &Desk<'_>, things: impl Iterator<Item = (&'k str, u8)>) -> Markup {
-    let say = |(key, n): (&str, u8)| match n {
+/// Names with their counts.
+fn names(desk: &Desk<'_>, things: &[(&str, u8)]) -> String {
+    let say = |(key, n): &(&str, u8)| match n {
         1 => desk.scene.word(key),
         n => format!("{} ×{n}", desk.scene.word(key)),
     };
-    let all: Vec<String> = things.map(say).collect();
-    let words = if all.is_empty() { desk.scene.word("list-empty") } else { all.join(", ") };
-    let lines = text::wrap(Hand::Words, 12.0, &words, 820.0);
-    html! {
-        @for (at, line) in lines.iter().take(4).enumerate() {
-            (text::line(Hand::Words, 12.0, (250.0, 14.0 + 14.5 * at as f32), parlour_kit::Anchor::Start, line))
-        }
-    }
-}
-
-fn row(desk: &Desk<'_>, at: usize, key: &str, body: &Markup) -> Markup {
-    html! {
-        g transform={ "translate(12 " (D(8.0 + 62.0 * at as f32)) ")" } {
-            (text::fit(Hand::Name, &desk.scene.word(key), 230.0, &[14.0, 12.5, 11.0]).set(Hand::Name, (0.0, 12.0), parlour_kit::Anchor::Start))
-            (body)
-        }
-    }
+    let all: Vec<String> = things.iter().map(say).collect();
+    if all.is_empty() { desk.scene.word("list-empty") } else { all.join(", ") }
 }

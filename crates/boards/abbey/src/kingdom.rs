@@ -31,13 +31,16 @@ fn body(desk: &Desk<'_>) -> Markup {
     html! {
         g transform="translate(2 2)" {
             rect.bd x="0" y="0" width="1100" height="664" {}
-            (track::prestige(desk))
+            g.wide { (track::prestige(desk)) }
+            g.narrow { (track::ledger(desk)) }
             (stair(desk))
-            (scene("v-kingdom", (138.0, 30.0), (628.0, 604.0)))
-            rect.abbey-frame x="138" y="30" width="628" height="604" rx="4" {}
+            g #kingdom-land {
+                (scene("v-kingdom", (138.0, 30.0), (628.0, 604.0)))
+                rect.abbey-frame x="138" y="30" width="628" height="604" rx="4" {}
+            }
             @for location in Location::ALL { (clearing(desk, *location)) }
-            (precinct(desk))
-            (market::market(desk))
+            g #kingdom-precinct { (precinct(desk)) }
+            g #kingdom-market { (market::market(desk)) }
             rect.bd-o x="0" y="0" width="1100" height="664" {}
         }
     }
@@ -51,7 +54,7 @@ fn stair(desk: &Desk<'_>) -> Markup {
     let now = usize::from(desk.view.darkness_cell).saturating_sub(1);
     let bottom = |at: usize| 634.0 - STEP * at as f32;
     html! {
-        g role="group" aria-label=(desk.scene.say(&Phrase::new("abbey-board-darkness").number("n", desk.view.darkness_track[now.min(8)]))) {
+        g #kingdom-stair role="group" aria-label=(desk.scene.say(&Phrase::new("abbey-board-darkness").number("n", desk.view.darkness_track[now.min(8)]))) {
             (text::fit(Hand::Name, &desk.scene.word("abbey-board-dark"), 92.0, &[15.0, 13.0, 11.0]).centred(Hand::Name, (82.0, 38.0)))
             @for (at, number) in desk.view.darkness_track.iter().enumerate() {
                 @let y = bottom(at);
@@ -106,7 +109,7 @@ fn clearing(desk: &Desk<'_>, location: Location) -> Markup {
         (bonus_dice(desk, location))
     };
     html! {
-        g transform={ "translate(" (D(x)) " " (D(y)) ")" } {
+        g id={ "glade-" (location) } transform={ "translate(" (D(x)) " " (D(y)) ")" } {
             (target(desk.marks, &places::place(location), outline, Disc::At(28.0, 20.0), &body))
         }
     }
@@ -187,7 +190,7 @@ fn decks(desk: &Desk<'_>) -> Markup {
         g.in-rubric { (text::line(Hand::Name, 18.0, (416.0, 392.0), Anchor::Start, events)) }
         @for (at, kind) in kinds.into_iter().enumerate() {
             (icon(event::sign(kind), (413.0 + 14.0 * at as f32, 400.0), 13.0))
-            (text::centred(Hand::Words, 11.0, (419.5 + 14.0 * at as f32, 426.0), view.events_left[at]))
+            (text::centred(Hand::Words, 12.0, (419.5 + 14.0 * at as f32, 426.0), view.events_left[at]))
         }
         (text::line(Hand::Words, 12.0, (458.0, 370.0), Anchor::Start, desk.scene.word("abbey-board-crusades")))
         (target(desk.marks, "crusade-deck", outline, Disc::Corner, &crusades))
@@ -195,7 +198,7 @@ fn decks(desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn deck((x, y): (f32, f32), sign: &str) -> Markup {
+pub(crate) fn deck((x, y): (f32, f32), sign: &str) -> Markup {
     html! {
         @for at in [4.0, 2.0, 0.0] { rect.back x=(D(x + at)) y=(D(y + at)) width="44" height="56" rx="4" {} }
         rect.back-in x=(D(x + 3.0)) y=(D(y + 3.0)) width="38" height="50" rx="2" {}

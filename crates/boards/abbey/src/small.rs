@@ -26,7 +26,7 @@ pub(crate) fn leaf(desk: &Desk<'_>, seat: Seat) -> Leaf {
         span { (desk.scene.say(&eats)) }
     };
     let label = desk.scene.say(&Phrase::new("abbey-board-abbey-of").seat("who", seat));
-    let drawing = Drawing::new(format!("abbey-{seat}"), (544.0, 376.0), label, body(desk, view));
+    let drawing = Drawing::new(format!("abbey-{seat}"), (544.0, 376.0), label, body(desk, view)).pans(550);
     whole(format!("leaf-abbey-{seat}"), face.name.clone(), Place::Other(seat))
         .aside(aside)
         .drawings(vec![drawing])

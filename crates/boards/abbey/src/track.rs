@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 
 use maud::{Markup, html};
 use parlour_core::Seat;
-use parlour_kit::player::fan;
-use parlour_kit::{D, track::Cell};
+use parlour_kit::icon::icon;
+use parlour_kit::player::{fan, marker_at};
+use parlour_kit::{Anchor, D, Hand, text, track::Cell};
 
 use crate::desk::Desk;
 
@@ -44,6 +45,21 @@ pub(crate) fn prestige(desk: &Desk<'_>) -> Markup {
             @if !faces.is_empty() {
                 (fan(&faces, cell(square).middle(), 28.0, |face| format!("pc-{}-prestige", face.seat)))
             }
+        }
+    }
+}
+
+/// What the markers say, as a list: for screens on which the edges cannot be read. It stands where the sheet puts
+/// the parts of the board on such screens.
+pub(crate) fn ledger(desk: &Desk<'_>) -> Markup {
+    let step = 1088.0 / desk.view.seats.len().max(4) as f32;
+    html! {
+        rect.abbey-tray x="4" y="6" width="1096" height="76" rx="10" {}
+        @for (at, seat) in desk.view.seats.iter().enumerate() {
+            @let x = 12.0 + step * at as f32;
+            (marker_at(desk.scene.face(seat.seat), (x + 36.0, 44.0), 52.0))
+            (icon("i-vp", (x + 72.0, 22.0), 44.0))
+            (text::line(Hand::Number, 40.0, (x + 124.0, 58.0), Anchor::Start, seat.prestige))
         }
     }
 }

@@ -22,11 +22,8 @@ pub(crate) fn pile(view: &View, scene: &Scene<'_>) -> Markup {
             @if view.pile > 1 { (back((20.0, 543.0), (28.0, 38.0), "")) }
             @if view.pile > 0 { (back((16.0, 541.0), (28.0, 38.0), "")) }
             (icon("i-mission", (20.0, 550.0), 20.0))
-            g.wide {
-                (text::line(Hand::Name, 13.0, (54.0, 558.0), Anchor::Start, scene.word("forest-board-pile")))
+            (text::line(Hand::Name, 13.0, (54.0, 558.0), Anchor::Start, scene.word("forest-board-pile")))
                 (text::line(Hand::Name, 18.0, (54.0, 579.0), Anchor::Start, view.pile))
-            }
-            g.narrow { (text::line(Hand::Name, 28.0, (56.0, 572.0), Anchor::Start, view.pile)) }
         }
     }
 }
@@ -37,15 +34,14 @@ pub(crate) fn lap(view: &View, scene: &Scene<'_>) -> Markup {
     let lap = scene.say(&Phrase::new(key).number("n", view.round));
     html! {
         rect.forest-plaque x="8" y="8" width="156" height="78" rx="4" {}
-        g.wide { (text::line(Hand::Name, 16.0, (16.0, 28.0), Anchor::Start, &lap)) }
-        g.narrow { (icon("i-clock", (14.0, 12.0), 32.0)) (text::line(Hand::Name, 32.0, (52.0, 40.0), Anchor::Start, view.round)) }
+        (text::line(Hand::Name, 16.0, (16.0, 28.0), Anchor::Start, &lap))
         @match view.title {
             Some(title) => (text::fit(Hand::Aside, &scene.word(title), 78.0, &[12.0, 11.0]).set(Hand::Aside, (80.0, 23.0), Anchor::Start)),
             None if view.solo => {}
             None => {
                 (marker(scene.face(view.first), (138.0, 14.0), 20.0))
-                g.wide { (text::fit(Hand::Words, &scene.word("forest-board-begins"), 140.0, &[12.5, 11.0]).set(Hand::Words, (16.0, 43.0), Anchor::Start)) }
-                g.wide { (below(view, scene)) }
+                (text::fit(Hand::Words, &scene.word("forest-board-begins"), 140.0, &[12.5, 11.0]).set(Hand::Words, (16.0, 43.0), Anchor::Start))
+                (below(view, scene))
             }
         }
     }

@@ -80,7 +80,7 @@ fn small(
         @if last { (legend(view, scene, marks, height + 10.0)) }
     };
     let height = if last { height + 10.0 + LEGEND } else { height };
-    Drawing::new(id, (WIDTH, height), scene.word("forest-board-small-buildings"), body)
+    Drawing::new(id, (WIDTH, height), scene.word("forest-board-small-buildings"), body).pans(450)
 }
 
 /// The space of a number: its tile, or the taker's marker.

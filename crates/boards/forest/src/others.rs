@@ -43,6 +43,7 @@ pub(crate) fn draw(scene: &Scene<'_>, seat: &SeatView) -> Drawing {
         body,
     )
     .caption(record::caption(scene, seat))
+    .pans(550)
 }
 
 /// The plots in rows as wide as the drawing, and how many rows they take.

@@ -29,8 +29,8 @@ pub(crate) fn draw(scene: &Scene<'_>, seat: &SeatView, marks: &Marks<'_>) -> Dra
             (text::line(Hand::Name, 15.0, (42.0, face.centre.1 - 137.0), Anchor::Start, title(view)))
             (dial::draw(scene, &owner, view, face))
         }
-        (glass_step(scene).centred((272.0, 17.0), 15.0, 84.0))
-        (oven_step(scene).centred((252.0, 313.0), 15.0, 124.0))
+        (glass_step(scene).centred((257.0, 17.0), 15.0, 112.0))
+        (oven_step(scene).centred((239.0, 313.0), 15.0, 148.0))
         rect.bd-o x="1" y="1" width=(D(SIZE.0 - 2.0)) height=(D(SIZE.1 - 2.0)) rx="5" {}
     };
     Drawing::new("forest-production", SIZE, scene.word("forest-board-production"), body)

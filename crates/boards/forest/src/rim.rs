@@ -2,7 +2,7 @@
 
 use parlour_forest::data::{Mission, Village};
 use parlour_forest::view::View;
-use parlour_kit::icon::{icon, icon_at, picture};
+use parlour_kit::icon::{icon, picture};
 use parlour_kit::piece::piece;
 use parlour_kit::{D, Disc, Hand, Marks, Markup, Outline, Row, Scene, html, target, text};
 
@@ -81,15 +81,12 @@ pub(crate) fn site(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, mission: M
             }
             path.c-l d={ "M0 " (D(site.picture)) "h" (D(site.width)) } {}
             @if open {
-                g.wide {
-                    @for (at, row) in rows.iter().enumerate() {
+                @for (at, row) in rows.iter().enumerate() {
                         (row.centred((cx, site.picture + 11.5 + 17.0 * at as f32), SYMBOL, site.width - 8.0))
                     }
-                }
-                g.narrow { (icon_at("i-mission", (cx, f32::midpoint(site.picture, height)), 30.0)) }
             } @else { (empty(scene, (4.0, site.picture + 3.0), (site.width - 8.0, 13.0))) }
             path.c-o d=(contour) {}
-            g.tag.wide {
+            g.tag {
                 rect x=(D(cx - plate / 2.0)) y=(D(site.picture - 13.0)) width=(D(plate)) height="16" rx="3" {}
                 (names::line(Hand::Name, &name, (cx, site.picture - 5.0), plate - 4.0, &[12.0, 11.0]))
             }
@@ -103,7 +100,7 @@ fn empty(scene: &Scene<'_>, (x, y): (f32, f32), (width, height): (f32, f32)) -> 
     let words = scene.word("forest-board-no-mission");
     html! {
         rect.forest-slot x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) rx="3" {}
-        g.wide { (names::line(Hand::Aside, &words, (x + width / 2.0, y + height / 2.0), width - 6.0, &[11.5, 11.0])) }
+        (names::line(Hand::Aside, &words, (x + width / 2.0, y + height / 2.0), width - 6.0, &[11.5, 11.0]))
     }
 }
 
@@ -150,17 +147,11 @@ pub(crate) fn slot(
     let first = middle - 7.5 * (rows.len() - 1) as f32;
     let body = html! {
         title { (label(scene, mission)) }
-        g.wide {
-            rect.forest-plaque x=(D(left)) y=(D(top)) width=(D(PLAQUE)) height=(D(height)) rx="3" {}
+        rect.forest-plaque x=(D(left)) y=(D(top)) width=(D(PLAQUE)) height=(D(height)) rx="3" {}
             (icon("i-mission", (left + 2.0, middle - 8.0), 16.0))
             @for (at, row) in rows.iter().enumerate() {
                 (row.centred((left + 10.0 + PLAQUE / 2.0, first + 15.0 * at as f32), 14.0, PLAQUE - 22.0))
             }
-        }
-        g.narrow {
-            rect.forest-plaque x=(D(left + 60.0)) y=(D(y - 2.0)) width="60" height="30" rx="3" {}
-            (icon_at("i-mission", (left + 90.0, y + 13.0), 28.0))
-        }
     };
     let frame = Outline::Frame { x: left, y: top, width: PLAQUE, height, r: 3.0 };
     piece(&format!("pc-mission-{mission}"), &target(marks, &id, frame, Disc::Corner, &body))

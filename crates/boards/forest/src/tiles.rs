@@ -50,15 +50,12 @@ fn tile(scene: &Scene<'_>, worker: Worker, visited: bool, (x, y): (f32, f32)) ->
         g transform={ "translate(" (D(x)) " " (D(y)) ")" } {
             title { (label(scene, worker)) }
             rect.c-f width="92" height="58" rx="4" {}
-            g.wide {
-                path.bn d="M0 17V4a4 4 0 0 1 4-4h84a4 4 0 0 1 4 4v13z" {}
+            path.bn d="M0 17V4a4 4 0 0 1 4-4h84a4 4 0 0 1 4 4v13z" {}
                 (names::line(Hand::Name, &name, (46.0, 8.8), 86.0, &[12.0, 11.0]))
                 (icon_at(emblem(worker), (14.5, 37.5), 23.0))
                 @for (at, row) in rows.iter().enumerate() {
                     (row.centred((58.5, first + 18.5 * at as f32), 14.0, 60.0))
                 }
-            }
-            g.narrow { (icon_at(emblem(worker), (46.0, 29.0), 46.0)) }
             rect.c-o width="92" height="58" rx="4" {}
             @if visited { (icon_at("i-tick", (86.0, 52.0), 18.0)) }
         }

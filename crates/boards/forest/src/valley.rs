@@ -50,7 +50,7 @@ pub(crate) fn draw(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Drawing
         @for (index, pawn) in view.pawns.iter().enumerate() { (standing(view, scene, index, pawn)) }
         rect.bd-o x="1" y="1" width=(D(SIZE.0 - 2.0)) height=(D(SIZE.1 - 2.0)) rx="5" {}
     };
-    Drawing::new("forest-valley", SIZE, scene.word("forest-board-valley"), body)
+    Drawing::new("forest-valley", SIZE, scene.word("forest-board-valley"), body).pans(700)
 }
 
 /// The middle of a village.
@@ -113,8 +113,7 @@ fn name(scene: &Scene<'_>, marks: &Marks<'_>, village: Village) -> Markup {
     let words = scene.word(village.key());
     let frame = Outline::Frame { x: x + 4.0, y, width: 82.0, height: 23.0, r: 4.0 };
     let body = html! {
-        g.wide { (text::line(Hand::Name, 14.0, (x + 11.0, y + 16.0), text::Anchor::Start, &words)) }
-        g.narrow { (text::line(Hand::Name, 19.0, (x + 2.0, y + 18.0), text::Anchor::Start, &words)) }
+        (text::line(Hand::Name, 14.0, (x + 11.0, y + 16.0), text::Anchor::Start, &words))
     };
     target(marks, &places::village(village), frame, Disc::Corner, &body)
 }

@@ -80,6 +80,8 @@ pub struct Drawing {
     pub body: Markup,
     /// What stands below it.
     pub caption: Option<Markup>,
+    /// On a phone it is at least this wide, in pixels, and scrolls sideways.
+    pub least: Option<u16>,
 }
 
 /// So many of something.
@@ -147,7 +149,7 @@ impl Drawing {
         label: impl Into<String>,
         body: Markup,
     ) -> Self {
-        Self { id: id.into(), width, height, label: label.into(), body, caption: None }
+        Self { id: id.into(), width, height, label: label.into(), body, caption: None, least: None }
     }
 
     /// With words below it.
@@ -155,11 +157,18 @@ impl Drawing {
         Self { caption: Some(caption), ..self }
     }
 
+    /// On phones never narrower than so many pixels: who looks at it scrolls.
+    pub fn pans(self, least: u16) -> Self {
+        Self { least: Some(least), ..self }
+    }
+
     /// The drawing as an element. It takes the width it is given.
     pub fn svg(&self) -> Markup {
+        let class =
+            self.least.map_or_else(|| "drawing".to_owned(), |least| format!("drawing pan {}", pan(least)));
         html! {
-            svg id=(self.id) class="drawing" role="group" aria-label=(self.label)
-                viewBox={ "0 0 " (self.width) " " (self.height) } { (self.body) }
+            svg class=(class) id=(self.id) role="group" aria-label=(self.label)
+                viewBox={ "0 0 " (self.width) " " (self.height) } { (PreEscaped(shortened(&self.body.0))) }
         }
     }
 
@@ -227,7 +236,49 @@ impl Flow {
     }
 }
 
+/// The same drawing with empty elements closed at once: a drawing has many of them.
+fn shortened(body: &str) -> String {
+    let mut short = String::with_capacity(body.len());
+    let mut rest = body;
+    while let Some((before, after)) = rest.split_once("></") {
+        short.push_str(before);
+        let (name, beyond) = after.split_once('>').unwrap_or_default();
+        let opened = short.rfind('<').map_or("", |open| &short[open + 1..]);
+        let empty = opened.strip_prefix(name).is_some_and(|tail| tail.is_empty() || tail.starts_with(' '));
+        if empty && HOLLOW.contains(&name) {
+            short.push_str("/>");
+            rest = beyond;
+        } else {
+            short.push_str("></");
+            rest = after;
+        }
+    }
+    short.push_str(rest);
+    short
+}
+
+/// Elements that hold nothing.
+const HOLLOW: [&str; 6] = ["use", "path", "rect", "circle", "ellipse", "line"];
+
+/// Widths of drawings that scroll come in steps of fifty pixels; see [`width`].
+fn pan(least: u16) -> String {
+    format!("pan-{}", least.div_ceil(50) * 50)
+}
+
 /// Widths of cards come in steps of ten pixels, because pages take no inline styles.
 fn width(narrowest: u16) -> String {
     format!("w-{}", narrowest.div_ceil(10) * 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shortened;
+
+    #[test]
+    fn empty_elements_are_closed_at_once_and_others_stay() {
+        let long =
+            "<g><rect x=\"1\"></rect><path d=\"M0 0\"><title>road</title></path><text></text><use></use></g>";
+        let short = "<g><rect x=\"1\"/><path d=\"M0 0\"><title>road</title></path><text></text><use/></g>";
+        assert_eq!(shortened(long), short);
+    }
 }

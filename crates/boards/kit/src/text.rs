@@ -50,11 +50,12 @@ pub enum Anchor {
 }
 
 impl Anchor {
-    const fn name(self) -> &'static str {
+    /// What it adds to the class of the words.
+    const fn class(self) -> &'static str {
         match self {
-            Self::Start => "start",
-            Self::Middle => "middle",
-            Self::End => "end",
+            Self::Start => "",
+            Self::Middle => " mid",
+            Self::End => " end",
         }
     }
 }
@@ -66,7 +67,7 @@ pub fn centred(hand: Hand, size: f32, (x, y): (f32, f32), words: impl maud::Rend
 
 /// A line of text; `y` is the base line.
 pub fn line(hand: Hand, size: f32, (x, y): (f32, f32), anchor: Anchor, words: impl maud::Render) -> Markup {
-    html! { text class=(hand.class()) x=(D(x)) y=(D(y)) font-size=(D(size)) text-anchor=(anchor.name()) { (words) } }
+    html! { text class={ (hand.class()) (anchor.class()) } x=(D(x)) y=(D(y)) font-size=(D(size)) { (words) } }
 }
 
 /// A numeral centred on a point, not on its base line.

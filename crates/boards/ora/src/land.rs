@@ -49,7 +49,7 @@ pub(crate) fn own(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, owner: &Pla
         (sketch.draw())
         @for (spot, join) in &joins { (sketch.join(*spot, *join)) }
     };
-    sketch.finish("ora-land-mine", sketch.grid.width() + 4.0, body)
+    sketch.finish("ora-land-mine", (sketch.grid.width() + 4.0, 700), body)
 }
 
 /// Another player's land, with the clergymen at home above it. A small land stands in the middle of a drawing that
@@ -66,7 +66,7 @@ pub(crate) fn other(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, owner: &P
         (shelf::other(scene, marks, owner, width))
         (sketch.draw())
     };
-    sketch.finish(&format!("ora-land-{}", owner.seat), width, body)
+    sketch.finish(&format!("ora-land-{}", owner.seat), (width, 500), body)
 }
 
 /// The cells a cell covers: mountains are of double height.
@@ -111,9 +111,9 @@ fn joins(scene: &Scene<'_>) -> Vec<(Spot, Join)> {
 }
 
 impl Sketch<'_> {
-    fn finish(&self, id: &str, width: f32, body: Markup) -> Drawing {
+    fn finish(&self, id: &str, (width, least): (f32, u16), body: Markup) -> Drawing {
         let label = self.scene.say(&Phrase::new("ora-sheet-land").seat("seat", self.owner.seat));
-        Drawing::new(id, (width, self.grid.height() + shelf::HEIGHT + 8.0), label, body)
+        Drawing::new(id, (width, self.grid.height() + shelf::HEIGHT + 8.0), label, body).pans(least)
     }
 
     fn draw(&self) -> Markup {

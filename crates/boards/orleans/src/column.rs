@@ -22,7 +22,7 @@ pub(crate) fn draw(table: &Table<'_>) -> Markup {
 fn panel(y: f32, height: f32, title: &str) -> Markup {
     html! {
         rect.orleans-panel x="4" y=(D(y)) width="80" height=(D(height)) rx="4" {}
-        (name(title, (CX, y + 13.0), 74.0, &[13.0, 12.0, 11.0]))
+        (name(title, (CX, y + 13.0), 78.0, &[13.0, 12.0]))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use parlour_kit::icon::{icon_at, picture};
 use parlour_kit::text::{Anchor, line};
-use parlour_kit::{D, Disc, Drawing, Flow, Hand, Leaf, Markup, Outline, Place, html, target, text};
+use parlour_kit::{Disc, Drawing, Flow, Hand, Leaf, Markup, Outline, Place, html, target, text};
 use parlour_orleans::data::{Citizen, DeedReward};
 use parlour_orleans::{DeedView, Kind};
 
@@ -20,7 +20,7 @@ const ACROSS: usize = 5;
 pub(crate) fn leaf(table: &Table<'_>) -> Leaf {
     let title = table.scene.word("orleans-sheet-deeds");
     let aside = html! { (table.scene.word("orleans-board-deeds")) };
-    Leaf::new("orleans-deeds", title, Place::Shared, Flow::Cards { narrowest: 110 })
+    Leaf::new("orleans-deeds", title, Place::Shared, Flow::Cards { narrowest: 120 })
         .aside(aside)
         .drawings(table.view.deeds.iter().map(|deed| drawing(table, deed)).collect())
 }
@@ -66,13 +66,13 @@ fn cells(table: &Table<'_>, deed: &DeedView) -> Markup {
 fn reward(table: &Table<'_>, reward: DeedReward) -> Markup {
     match reward {
         DeedReward::Coins(coins) => html! {
-            (words(&table.scene.word("orleans-board-each"), (14.0, 132.0), 36.0, Anchor::Start))
-            (text::numeral(Hand::Name, 14.0, (56.0, 132.0), coins))
-            (icon_at(symbols::COIN, (70.0, 132.0), 19.0))
+            (words(&table.scene.word("orleans-board-each"), (11.0, 132.0), 42.0, Anchor::Start))
+            (text::numeral(Hand::Name, 14.0, (60.0, 132.0), coins))
+            (icon_at(symbols::COIN, (72.0, 132.0), 17.0))
         },
         DeedReward::CoinOrPoint => html! {
             (icon_at(symbols::COIN, (24.0, 132.0), 19.0))
-            (line(Hand::Words, 11.0, (45.0, D(136.0).0), Anchor::Middle, table.scene.word("orleans-board-or")))
+            (line(Hand::Words, 12.0, (45.0, 136.0), Anchor::Middle, table.scene.word("orleans-board-or")))
             (icon_at(symbols::POINT, (66.0, 132.0), 19.0))
         },
     }

@@ -69,7 +69,8 @@ fn main(table: &Table<'_>) -> Leaf {
     };
     let tracks = html! { (column::draw(table)) (rows::draw(table)) };
     let tracks =
-        Drawing::new("orleans-tracks", (446.0, 602.0), table.scene.title("orleans-sheet-tracks"), tracks);
+        Drawing::new("orleans-tracks", (446.0, 602.0), table.scene.title("orleans-sheet-tracks"), tracks)
+            .pans(450);
     let mut drawings = vec![tracks, map::drawing(table)];
     drawings.extend(ruler::drawings(table));
     Leaf::new("orleans-main", table.scene.word("orleans-board-main"), Place::Shared, Flow::Pair)

@@ -72,7 +72,7 @@ fn drawing(table: &Table<'_>, seat: &SeatView) -> Drawing {
         (panel(table, seat, &names, market))
     };
     let label = table.scene.say(&Phrase::new("orleans-board-of-player").seat("who", seat.seat));
-    Drawing::new(format!("orleans-board-{}", seat.seat), (WIDTH, market + 84.0), label, body)
+    Drawing::new(format!("orleans-board-{}", seat.seat), (WIDTH, market + 84.0), label, body).pans(500)
 }
 
 fn place(table: &Table<'_>, seat: &SeatView, held: &PlaceView, names: &Names, (x, y): (f32, f32)) -> Markup {
@@ -86,7 +86,7 @@ fn place(table: &Table<'_>, seat: &SeatView, held: &PlaceView, names: &Names, (x
             title { (table.scene.title(key)) ": " (table.scene.facet(key, "effect")) }
             rect.c-f x="1" y="1" width=(D(width - 2.0)) height=(D(height - 2.0)) rx="4" {}
             path.bn d="M1 19V5a4 4 0 0 1 4-4h86a4 4 0 0 1 4 4v14z" {}
-            (name(&table.scene.title(key), (width / 2.0, 10.5), width - 6.0, &[12.0, 11.0, 10.0]))
+            (name(&table.scene.title(key), (width / 2.0, 10.5), width - 4.0, &[12.5, 12.0, 11.0]))
             (spaces(table, seat, held, names, (width / 2.0, 36.0)))
             rect.c-o.orleans-ready[ready] x="1" y="1" width=(D(width - 2.0)) height=(D(height - 2.0)) rx="4" {}
             (traces(table.marks, &id, outline, 22.0))
@@ -139,7 +139,7 @@ fn tile(table: &Table<'_>, seat: &SeatView, held: &PlaceView, names: &Names, (x,
     let count = if held.place == Place::GunpowderTower { 2 } else { held.spaces.len() };
     let middle = width - 20.0 - 14.5 * count.saturating_sub(1) as f32;
     let right = if count == 0 { width - 6.0 } else { width - 10.0 - 29.0 * count as f32 };
-    let title = fit(Hand::Name, &table.scene.title(key), right - 48.0, &[12.0, 11.0, 10.0]);
+    let title = fit(Hand::Name, &table.scene.title(key), right - 48.0, &[12.5, 12.0]);
     let id = places::others_place(seat.seat, held.place);
     let outline = Outline::Frame { x: 1.0, y: 1.0, width: width - 2.0, height: height - 2.0, r: 4.0 };
     html! {
@@ -177,7 +177,7 @@ fn panel(table: &Table<'_>, seat: &SeatView, names: &Names, y: f32) -> Markup {
     html! {
         rect.orleans-market x="1" y=(D(y)) width=(D(WIDTH - 2.0)) height="82" rx="4" {}
         (line(Hand::Name, 13.0, (10.0, y + 20.0), Anchor::Start, table.scene.title("orleans-sheet-market")))
-        (words(&draws, (10.0, y + 34.0), 84.0, Anchor::Start))
+        (words(&draws, (10.0, y + 35.0), 92.0, Anchor::Start))
         (waiting(table, seat, &names.market, (112.0, y + 24.0), step, spaces))
         @for (at, tile) in hand.iter().enumerate() {
             (follower::named(tile, table.face(seat), (fresh(at), y + 24.0), 26.0))

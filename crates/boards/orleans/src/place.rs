@@ -58,7 +58,7 @@ fn face(table: &Table<'_>, seat: &SeatView, held: &PlaceView, label: &str) -> Ma
         title { (label) }
         rect.c-f x="1" y="1" width=(D(WIDTH - 2.0)) height=(D(HEIGHT - 2.0)) rx="6" {}
         path class=(if category.is_some() { "bn-s" } else { "bn" }) d="M1 25V7a6 6 0 0 1 6-6h150a6 6 0 0 1 6 6v18z" {}
-        (name(&table.scene.title(place.key()), (WIDTH / 2.0, 13.5), room, &[14.0, 13.0, 12.0, 11.0, 10.0]))
+        (name(&table.scene.title(place.key()), (WIDTH / 2.0, 13.5), room, &[14.0, 13.0, 12.0]))
         @if let Some(category) = category {
             g.in-lapis { (line(Hand::Name, 12.0, (WIDTH - 7.0, 18.0), Anchor::End, symbols::numeral(category))) }
         }

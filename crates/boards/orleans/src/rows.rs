@@ -68,7 +68,7 @@ fn building(table: &Table<'_>, kind: Kind, title: &str, symbol: &str, y: f32) ->
         title { (title) ": " (count) }
         (scene(symbol, (X, y + 18.0), (BUILDING, HEIGHT - 18.0)))
         rect.orleans-row-name x=(D(X)) y=(D(y)) width=(D(BUILDING)) height="18" {}
-        (name(title, (X + BUILDING / 2.0, y + 9.5), BUILDING - 8.0, &[13.0, 12.0, 11.0]))
+        (name(title, (X + BUILDING / 2.0, y + 9.5), BUILDING - 4.0, &[13.0, 12.0]))
         path.c-l d={ "M" (D(X + BUILDING)) " " (D(y)) "v" (D(HEIGHT)) } {}
         g.orleans-zero[count == 0] { (icon(symbols::follower(kind), (X + 59.0, y + 45.0), 34.0)) }
         g.tag { rect x=(D(X + 4.0)) y=(D(y + 62.0)) width="32" height="17" rx="8.5" {} }

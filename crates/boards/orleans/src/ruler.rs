@@ -24,8 +24,8 @@ pub(crate) fn drawings(table: &Table<'_>) -> [Drawing; 2] {
     let first = half(table, 0, HALF, 4.0);
     let second = half(table, HALF, DEVELOPMENT_END + 1, 0.0);
     [
-        Drawing::new("orleans-development-1", (532.5, 66.0), format!("{label} 0–15"), first),
-        Drawing::new("orleans-development-2", (499.5, 66.0), format!("{label} 16–30"), second),
+        Drawing::new("orleans-development-1", (532.5, 66.0), format!("{label} 0–15"), first).pans(550),
+        Drawing::new("orleans-development-2", (499.5, 66.0), format!("{label} 16–30"), second).pans(550),
     ]
 }
 

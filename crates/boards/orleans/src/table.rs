@@ -61,8 +61,8 @@ pub(crate) fn paragraph(words: &str, (x, y): (f32, f32), width: f32, size: f32) 
 
 /// Plain words in one line, smaller where they must be.
 pub(crate) fn words(words: &str, (x, cy): (f32, f32), width: f32, anchor: Anchor) -> Markup {
-    const SIZES: [f32; 5] = [12.0, 11.0, 10.0, 9.5, 9.0];
+    const SIZES: [f32; 3] = [13.0, 12.0, 11.5];
     let fits = |size: &f32| text::width_of(Hand::Words, *size, words) <= width;
-    let size = SIZES.into_iter().find(fits).unwrap_or(9.0);
+    let size = SIZES.into_iter().find(fits).unwrap_or(11.5);
     line(Hand::Words, size, (x, cy + size * 0.35), anchor, words)
 }

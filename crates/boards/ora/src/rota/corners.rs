@@ -71,7 +71,7 @@ impl Medallion {
             (icon(self.symbol, (cx - 25.0, cy - 19.0), 27.0))
             (text::centred(Hand::Name, 19.0, (cx + 14.0, cy + 3.0), &self.number))
             @if self.coin { (icon("i-coin", (cx + 20.0, cy - 9.0), 13.0)) }
-            (text::fit(Hand::Words, &self.name, 58.0, &[12.0, 11.0]).centred(Hand::Words, (cx, cy + 18.0)))
+            g.ora-corner { (text::fit(Hand::Words, &self.name, 64.0, &[12.5, 12.0]).centred(Hand::Words, (cx, cy + 18.0))) }
         };
         target(marks, &self.id, Outline::Disc { cx, cy, r: 40.0 }, Disc::Corner, &body)
     }

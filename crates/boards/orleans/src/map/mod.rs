@@ -33,7 +33,7 @@ pub(crate) fn drawing(table: &Table<'_>) -> Drawing {
         rect.orleans-map-frame x="4" y="4" width="578" height="594" rx="4" {}
         rect.orleans-map-inner x="8" y="8" width="570" height="586" rx="3" {}
     };
-    Drawing::new("orleans-map", (586.0, 602.0), label, body)
+    Drawing::new("orleans-map", (586.0, 602.0), label, body).pans(600)
 }
 
 /// The curve of a connection.
