@@ -8,8 +8,14 @@ use parlour_core::table::Dice;
 use parlour_core::{Eyes, Journal, Seat, SeatSet};
 use parlour_words::{Lang, Words};
 
-/// A position in the middle of a game, for each game that has a golden journal here.
-const JOURNALS: &[&str] = &[include_str!("../../games/pillars/tests/golden/four-players.journal")];
+/// A whole game of each; the position in its middle is drawn.
+const JOURNALS: [&str; 5] = [
+    include_str!("../../games/pillars/tests/golden/four-players.journal"),
+    include_str!("../../games/ora/tests/golden/france-4-standard.journal"),
+    include_str!("../../games/orleans/tests/golden/four-players.journal"),
+    include_str!("../../games/forest/tests/golden/four.journal"),
+    include_str!("../../games/abbey/tests/golden/five-players.journal"),
+];
 
 fn draws(criterion: &mut Criterion) {
     let me = Seat::default();
