@@ -21,7 +21,7 @@ pub(crate) fn leaf(desk: &Desk<'_>) -> Leaf {
         .number("round", desk.view.round)
         .number("rounds", desk.view.rounds)
         .term("phase", desk.view.phase.key());
-    let drawing = Drawing::new("kingdom", (1104.0, 668.0), title.clone(), body(desk));
+    let drawing = Drawing::new("kingdom", (1104.0, 668.0), title.clone(), body(desk)).pans(1000);
     whole("leaf-kingdom".to_owned(), title, Place::Shared)
         .aside(html! { span { (scene.say(&round)) } })
         .drawings(vec![drawing])

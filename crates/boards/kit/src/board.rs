@@ -80,7 +80,7 @@ pub struct Drawing {
     pub body: Markup,
     /// What stands below it.
     pub caption: Option<Markup>,
-    /// On a phone it is at least this wide, in pixels, and scrolls sideways.
+    /// On small screens it is at least this wide, in pixels, and scrolls sideways.
     pub least: Option<u16>,
 }
 
@@ -157,7 +157,7 @@ impl Drawing {
         Self { caption: Some(caption), ..self }
     }
 
-    /// On phones never narrower than so many pixels: who looks at it scrolls.
+    /// On small screens never narrower than so many pixels: who looks at it scrolls.
     pub fn pans(self, least: u16) -> Self {
         Self { least: Some(least), ..self }
     }

@@ -41,7 +41,12 @@
 //! colour, never a `style` attribute. Static art belongs into the board's `art/sprite.svg` as symbols (ids: `i-` icons
 //! on the grid of 24, `v-` scenes, `p-` patterns); code places it. Pictures stand inside `svg.pic` or `g.pic`, which takes
 //! quiet fills and a gold line in the dark. Text takes its colour from `--tx` where a group sets it (`on-fill`, `on-gold`).
-//! Parts for wide and for narrow screens carry the classes `wide` and `narrow`: only one of them shows.
+//!
+//! # Phones
+//!
+//! Letters stay readable. A drawing that is wide by nature scrolls sideways ([`Drawing::pans`]). A large one gives its parts
+//! ids, and the board's sheet puts them below each other where its container is narrow, by `transform` and `aspect-ratio`: see
+//! the end of `pillars.css`. What has another form there carries the classes `wide` and `narrow`: only one of them shows.
 
 #![allow(clippy::cast_precision_loss, reason = "small counts become coordinates")]
 

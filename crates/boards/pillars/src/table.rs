@@ -33,10 +33,6 @@ pub(crate) fn leaf(desk: &Desk<'_>) -> Leaf {
             (scene.word(if view.redrawn { "pillars-sheet-redraw-used" } else { "pillars-sheet-redraw-left" }))
         }
     };
-    Leaf::new("pil-board", round, Place::Shared, Flow::Whole).aside(aside).drawings(vec![Drawing::new(
-        "pil-map",
-        (1104.0, 704.0),
-        scene.word("pillars-board-map"),
-        body,
-    )])
+    let map = Drawing::new("pil-map", (1104.0, 704.0), scene.word("pillars-board-map"), body).pans(1000);
+    Leaf::new("pil-board", round, Place::Shared, Flow::Whole).aside(aside).drawings(vec![map])
 }
