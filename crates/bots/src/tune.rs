@@ -1,9 +1,13 @@
 //! Weights from self-play: what the features of a position are worth is what came of them.
 //!
 //! Greedy players with the present weights play whole games, with a slip now and then so that many
-//! positions are seen. Every position remembered says: these features, at this moment, led to that
-//! many points in the end. The weights that explain all of them best, and do not stray far from the
-//! present ones without reason, are the next weights. Whether they play better is for a match to say.
+//! positions are seen. Every turn's end that is remembered says: these features, at this moment, led to
+//! that many points in the end. The weights that explain all of them best, and do not stray far from the
+//! present ones without reason, are what the next weights tend to. Whether they play better is for a match
+//! to say.
+//!
+//! What a game brings anyway, whatever the features, is fitted along and then left out: without it the
+//! weights would have to explain points that no answer can change.
 
 use std::sync::Arc;
 
@@ -17,11 +21,9 @@ use crate::mind::Mind;
 use crate::player::Player;
 
 /// A player slips at one question in so many.
-const SLIPS: u32 = 12;
-/// A position in so many is remembered.
-const REMEMBERED: u32 = 4;
+const SLIPS: u32 = 20;
 /// The present weights count as much as this share of all observations.
-const LOYALTY: f64 = 0.02;
+const LOYALTY: f64 = 0.1;
 
 /// What a game, or many, taught.
 #[derive(Clone)]
@@ -43,7 +45,7 @@ struct Seen {
 impl Lesson {
     /// Nothing yet, about so many features.
     pub fn new(features: usize) -> Self {
-        Self { equations: Equations::new(2 * features), positions: 0, points: (0.0, 0) }
+        Self { equations: Equations::new(2 * features + 2), positions: 0, points: (0.0, 0) }
     }
 
     /// Adds what another one taught. Lessons are added in the order of their games: then the sum is the
@@ -55,7 +57,7 @@ impl Lesson {
         self.points.1 += other.points.1;
     }
 
-    /// The next weights, from the present ones.
+    /// The weights that explain what was seen, not far from the present ones.
     pub fn weights(&self, present: &[Pair]) -> Vec<Pair> {
         let mut equations = self.equations.clone();
         for (place, pair) in present.iter().enumerate() {
@@ -65,8 +67,16 @@ impl Lesson {
             }
         }
         let solved = equations.solve();
-        solved.chunks(2).map(|pair| Pair { early: pair[0] as f32, late: pair[1] as f32 }).collect()
+        let pairs = solved.chunks(2).take(present.len());
+        pairs.map(|pair| Pair { early: pair[0] as f32, late: pair[1] as f32 }).collect()
     }
+}
+
+/// From some weights so far towards others: nought stays, one goes all the way.
+pub fn towards(from: &[Pair], to: &[Pair], stride: f32) -> Vec<Pair> {
+    let part = |from: f32, to: f32| from + stride * (to - from);
+    let pairs = from.iter().zip(to);
+    pairs.map(|(a, b)| Pair { early: part(a.early, b.early), late: part(a.late, b.late) }).collect()
 }
 
 /// Plays one game of self-play and tells what it taught.
@@ -77,18 +87,18 @@ pub fn lesson<G: Game>(judge: &Arc<Judge<G>>, mode: &Mode, rng: &mut Rng) -> Les
     let (mut lists, mut player) = (Lists::default(), Greedy::hasty(Arc::clone(judge)));
     let mut seen = Vec::new();
     for _ in 0..G::ABOUT.longest {
-        let (who, choice) = match game.decision() {
+        match game.decision() {
             Decision::Over => break,
-            Decision::Draw => (Who::Chance, lists.draw(&game, rng)),
+            Decision::Draw => game.apply(Who::Chance, lists.draw(&game, rng), &mut ()),
             Decision::Ask(seats) => {
                 let seat = seats.first().expect("somebody is asked");
-                if rng.below(REMEMBERED) == 0 {
+                let (who, round) = (Who::Seat(seat), game.round());
+                game.apply(who, answer(&game, seat, &mut lists, &mut player, rng), &mut ());
+                if game.round() != round || !game.decision().asks(who) {
                     seen.push(look(&game, seat, judge));
                 }
-                (Who::Seat(seat), answer(&game, seat, &mut lists, &mut player, rng))
             }
-        };
-        game.apply(who, choice, &mut ());
+        }
     }
     for seen in &seen {
         lesson.remember(seen, f64::from(points(&game, seen.seat)), features.keys.len());
@@ -125,7 +135,8 @@ impl Lesson {
     fn remember(&mut self, seen: &Seen, points: f64, features: usize) {
         let late = f64::from(seen.progress);
         let both = |feature: &f32| [f64::from(*feature) * (1.0 - late), f64::from(*feature) * late];
-        let row: Vec<f64> = seen.features[..features].iter().flat_map(both).collect();
+        // The last feature is always there: what the game brings anyway.
+        let row: Vec<f64> = seen.features[..features].iter().chain(&[1.0]).flat_map(both).collect();
         self.equations.add(&row, points, 1.0);
         self.positions += 1;
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use parlour_bots::judge::Judge;
 use parlour_bots::ladder::{ranks, won_share};
-use parlour_bots::tune::{Lesson, lesson};
+use parlour_bots::tune::{Lesson, lesson, towards};
 use parlour_bots::{Arena, Greedy, Player, judge};
 use parlour_core::{Game, Mode, Rng, Seat};
 use parlour_games::{WithGame, with_game};
@@ -49,22 +49,11 @@ impl WithGame for Work {
         let mut best = judge::<G>();
         for step in 0..self.steps {
             let lesson = self.learn(&best, step)?;
-            let present = best.weights().of_count(self.mode.players);
-            let weights = best.weights().clone().with(self.mode.players, lesson.weights(present));
-            let next = Arc::new(Judge::with_weights(weights));
-            let share = self.compare(&best, &next, step)?;
-            let kept = share > 0.5;
             let (points, seats) = lesson.points;
-            eprintln!(
-                "step {}: {} positions, {:.1} points on average; the new weights score {:.1} %: {}",
-                step + 1,
-                lesson.positions,
-                points / seats.max(1) as f64,
-                100.0 * share,
-                if kept { "kept" } else { "put away" },
-            );
-            if kept {
-                best = next;
+            let mean = points / seats.max(1) as f64;
+            eprintln!("step {}: {} positions, {mean:.1} points on average", step + 1, lesson.positions);
+            if let Some(better) = self.first_better(&best, &lesson, step)? {
+                best = better;
             }
         }
         let text = format!("# {}\n{}", self.command, best.weights());
@@ -76,7 +65,57 @@ impl WithGame for Work {
     }
 }
 
+/// How far to go towards what was learned: a whole step, or if that is no better, part of one.
+const STRIDES: [f32; 3] = [1.0, 0.5, 0.25];
+
+/// New weights are kept when their share of points is above a half by so many standard errors.
+const SURENESS: f64 = 1.64;
+
+/// How new weights did against the old ones.
+struct Comparison {
+    /// The share of points they took.
+    share: f64,
+    /// Its standard error.
+    error: f64,
+}
+
+impl Comparison {
+    fn of(shares: &[f64]) -> Self {
+        let n = shares.len() as f64;
+        let share = shares.iter().sum::<f64>() / n;
+        let spread = shares.iter().map(|each| (each - share).powi(2)).sum::<f64>() / n;
+        Self { share, error: (spread / n).sqrt() }
+    }
+
+    fn is_better(&self) -> bool {
+        self.share - SURENESS * self.error > 0.5
+    }
+}
+
 impl Work {
+    /// The first of the strides towards what was learned that plays better for sure.
+    fn first_better<G: Game>(
+        &self,
+        old: &Arc<Judge<G>>,
+        lesson: &Lesson,
+        step: u64,
+    ) -> Result<Option<Arc<Judge<G>>>, Failure> {
+        let present = old.weights().of_count(self.mode.players);
+        let learned = lesson.weights(present);
+        for stride in STRIDES {
+            let pairs = towards(present, &learned, stride);
+            let new = Arc::new(Judge::with_weights(old.weights().clone().with(self.mode.players, pairs)));
+            let comparison = self.compare(old, &new, step)?;
+            let verdict = if comparison.is_better() { "kept" } else { "put away" };
+            let (share, error) = (100.0 * comparison.share, 196.0 * comparison.error);
+            eprintln!("  a stride of {stride} scores {share:.1} ± {error:.1} %: {verdict}");
+            if comparison.is_better() {
+                return Ok(Some(new));
+            }
+        }
+        Ok(None)
+    }
+
     /// The random numbers of a game of a step; a match has other ones than self-play.
     fn rng(&self, step: u64, part: u64, game: usize) -> Rng {
         Rng::from_numbers(self.seed, (step << 33) | (part << 32) | game as u64)
@@ -93,11 +132,16 @@ impl Work {
     }
 
     /// The share of points the new judge wins from the old one, seats changed over every seed.
-    fn compare<G: Game>(&self, old: &Arc<Judge<G>>, new: &Arc<Judge<G>>, step: u64) -> Result<f64, Failure> {
+    fn compare<G: Game>(
+        &self,
+        old: &Arc<Judge<G>>,
+        new: &Arc<Judge<G>>,
+        step: u64,
+    ) -> Result<Comparison, Failure> {
         let seeds = (self.games / 4).max(4);
         let play = |seed| self.meet(old, new, step, seed);
         let shares = parallel::each(self.threads, seeds, "seeds of the match", play, |_| Ok(()))?;
-        Ok(shares.iter().sum::<f64>() / shares.len() as f64)
+        Ok(Comparison::of(&shares))
     }
 
     fn meet<G: Game>(&self, old: &Arc<Judge<G>>, new: &Arc<Judge<G>>, step: u64, seed: usize) -> f64 {
