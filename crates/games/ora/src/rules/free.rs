@@ -2,10 +2,12 @@
 
 use parlour_core::{Log, Seat};
 
+use super::function::Times;
 use super::{Verdict, ensure, payment};
 use crate::choice::Choice;
 use crate::data::Good;
 use crate::event::Event;
+use crate::purse::Purse;
 use crate::refusal::Refusal;
 use crate::state::Ora;
 use crate::step::Step;
@@ -38,7 +40,16 @@ pub(crate) fn may(game: &Ora, seat: Seat, choice: Choice) -> Verdict {
         _ => Good::Grain,
     };
     let have = game.purse(seat).have(good);
-    ensure(have > 0, Refusal::Missing { good, need: 1, have })
+    ensure(have > 0, Refusal::Missing { good, need: 1, have })?;
+    ensure(leaves_what_is_chosen(game, seat, choice), Refusal::Needed { good })
+}
+
+/// The first of two exchanges on a card is chosen and not paid yet: what it takes must stay (ORA-7.4).
+fn leaves_what_is_chosen(game: &Ora, seat: Seat, choice: Choice) -> bool {
+    let Some(Step::HowMany { at, offer, counts }) = game.agenda.top() else { return true };
+    let mut rest = *game.purse(seat);
+    convert(&mut rest, choice);
+    at.user != seat || rest.affords(Times { at, offer, counts }.bills())
 }
 
 /// What might be exchanged.
@@ -51,18 +62,22 @@ pub(crate) fn candidates(game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
     }
 }
 
+/// One tile becomes what it can be exchanged for, if it is there.
+fn convert(purse: &mut Purse, choice: Choice) -> bool {
+    match choice {
+        Choice::Straw if purse.take(Good::Grain, 1) => purse.add(Good::Straw, 1),
+        Choice::Sell(good) if purse.take(good, 1) => purse.add(Good::Coin, u16::from(good.money())),
+        _ => return false,
+    }
+    true
+}
+
 /// The exchange is made; nothing else changes.
 pub(crate) fn exchange(game: &mut Ora, seat: Seat, choice: Choice, log: &mut impl Log<Event>) {
-    let purse = &mut game.player_mut(seat).purse;
+    let done = convert(&mut game.player_mut(seat).purse, choice);
     match choice {
-        Choice::Straw if purse.take(Good::Grain, 1) => {
-            purse.add(Good::Straw, 1);
-            log.note(Event::Flipped { seat });
-        }
-        Choice::Sell(good) if purse.take(good, 1) => {
-            purse.add(Good::Coin, u16::from(good.money()));
-            log.note(Event::Sold { seat, good });
-        }
+        Choice::Straw if done => log.note(Event::Flipped { seat }),
+        Choice::Sell(good) if done => log.note(Event::Sold { seat, good }),
         Choice::Extra(good) => game.spend(seat, good, 1, log),
         _ => {}
     }

@@ -107,7 +107,7 @@ impl Times {
     }
 
     /// Every offer with its number so far.
-    fn bills(self) -> impl Iterator<Item = (Cost, u8)> {
+    pub(crate) fn bills(self) -> impl Iterator<Item = (Cost, u8)> {
         let chosen = offers(self.at).0.iter().zip(self.counts);
         chosen.filter(|(_, times)| *times > 0).map(|(offer, times)| (offer.cost, times))
     }

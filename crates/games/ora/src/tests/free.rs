@@ -72,6 +72,16 @@ fn payments_exchange_on_the_way() {
     assert!(asides(&over, RED).is_empty());
 }
 
+/// ORA-7.4: between the two exchanges of a card, what the first one takes must stay.
+#[test]
+fn what_an_exchange_will_take_stays() {
+    function(Estate, &[(Grain, 11)]).play_all(RED, &["times 1", "straw"]).refuses(
+        RED,
+        "straw",
+        Refusal::Needed { good: Grain },
+    );
+}
+
 /// ORA-7.5: the top tile, for its price, laid at once on either face.
 #[test]
 fn landscape_is_bought_from_the_top() {
