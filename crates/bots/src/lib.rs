@@ -9,6 +9,7 @@ mod abbey;
 pub mod any;
 mod arena;
 mod budget;
+pub mod climb;
 mod foresight;
 mod forest;
 mod greedy;

@@ -6,7 +6,7 @@ use parlour_abbey::data::{Building, Good, HALL_PRESTIGE, Site, TOWER_LIMIT, Towe
 /// What waits to be built or to be peopled.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
 pub(super) struct Works {
-    /// Prestige of the cards in hand, which they cost if they are never built.
+    /// Prestige of the next two cards to build, which they cost if they are never built.
     pub(super) hand: f32,
     /// The same, less the further away a card is.
     pub(super) building: f32,
@@ -24,13 +24,21 @@ const FAR: f32 = 4.0;
 impl Works {
     pub(super) fn of(player: &Player) -> Self {
         let mut works = Self::default();
-        for building in Building::ALL.iter().copied().filter(|building| player.holds(*building) > 0) {
-            let prestige = promise(building);
-            let cards = f32::from(player.holds(building));
-            works.hand += cards * prestige;
-            if player.could_build(building) {
-                works.building += prestige * nearness(player, Site::Building(building));
+        // The two cards that will be built first, each by how near it is.
+        let mut first = [(0.0, 0.0); 2];
+        let hand = Building::ALL.iter().copied().filter(|building| player.holds(*building) > 0);
+        for building in hand.filter(|building| player.could_build(*building)) {
+            let (near, promise) = (nearness(player, Site::Building(building)), promise(building));
+            let mut card = (near * promise, promise);
+            for place in &mut first {
+                if card.0 > place.0 {
+                    std::mem::swap(place, &mut card);
+                }
             }
+        }
+        for (near, promise) in first {
+            works.building += near;
+            works.hand += promise;
         }
         if player.towers_built() < TOWER_LIMIT {
             let towers = Tower::ALL.iter().copied().filter(|tower| player.towers_left(*tower) > 0);

@@ -73,7 +73,7 @@ const ENOUGH: u8 = 4;
 /// A provision beyond these hardly helps to travel.
 const WAYS: u8 = 4;
 /// Free cells one can put to use before long.
-const SITES: u32 = 4;
+const SITES: u32 = 2;
 
 fn read(game: &Forest, seat: Seat, out: &mut [f32]) {
     let player = &game[seat];

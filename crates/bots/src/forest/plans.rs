@@ -1,17 +1,19 @@
 //! What could be built or done next, and how far it is.
 
 use parlour_core::Seat;
-use parlour_forest::data::{Bill, Building, Card, End, Good, Kind, Mission, Need, Tile};
+use parlour_forest::data::{
+    Bill, Building, Card, Effect, End, Good, Item, Kind, Mission, Need, Special, Tile,
+};
 use parlour_forest::{Forest, Player};
 
 /// What a seat has before it.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
 pub(super) struct Plans {
-    /// Points of the building it is nearest to, less the further away it is.
+    /// What the best building brings beyond its price, less the further away it is.
     pub(super) best: f32,
     /// The same for the next two.
     pub(super) others: f32,
-    /// Points of the best building it can pay for now.
+    /// What the best building it can pay for now brings beyond its price.
     pub(super) ready: f32,
     /// How near the nearest mission is: one if it can be paid for.
     pub(super) mission: f32,
@@ -20,12 +22,14 @@ pub(super) struct Plans {
 }
 
 /// What it takes to get one of each resource, in points: sand, coal, water, wood, porridge, meat,
-/// brick, glass.
-const EFFORT: [f32; 8] = [0.5, 0.35, 0.4, 0.35, 0.4, 0.5, 0.35, 1.5];
+/// brick, glass, provisions, goods.
+const EFFORT: [f32; 10] = [0.4, 0.3, 0.35, 0.35, 0.35, 0.45, 0.3, 1.4, 0.4, 0.3];
 /// What it takes to get a tile that is missing.
 const TILE: f32 = 1.2;
 /// What it takes to make room for a building.
 const ROOM: f32 = 2.0;
+/// What a reward that counts something counts, about.
+const USUAL_COUNT: f32 = 3.0;
 /// An effort of so many points halves what a plan is worth.
 const FAR: f32 = 1.5;
 
@@ -38,13 +42,13 @@ impl Plans {
         let mut best = [0.0_f32; 3];
         for building in game.display().iter() {
             let card = building.card();
-            let points = points(player, card);
+            let surplus = (points(player, card) + effects(card) - price(&card.bill)).max(0.0);
             let room = if building.is_large() { pair } else { free };
             let effort = effort(player, &card.bill) + need(player, card) + if room { 0.0 } else { ROOM };
             if effort == 0.0 {
-                plans.ready = plans.ready.max(points);
+                plans.ready = plans.ready.max(surplus);
             }
-            insert(&mut best, points / (1.0 + effort / FAR));
+            insert(&mut best, surplus / (1.0 + effort / FAR));
         }
         plans.best = best[0];
         plans.others = best[1] + best[2];
@@ -75,6 +79,39 @@ fn effort(player: &Player, bill: &Bill) -> f32 {
             * (missing(player.tiles(Tile::Forest), forests)
                 + missing(player.tiles(Tile::Field), fields)
                 + missing(player.tiles(Tile::Pond), ponds))
+}
+
+/// What a bill takes, in points.
+fn price(bill: &Bill) -> f32 {
+    let goods: f32 =
+        Good::ALL.iter().zip(EFFORT).map(|(good, effort)| effort * f32::from(bill.of(*good))).sum();
+    goods + TILE / 2.0 * f32::from(bill.tiles().iter().sum::<u8>())
+}
+
+/// What a building gives at once, in points.
+fn effects(card: &Card) -> f32 {
+    let part = |effect: &Effect| match effect {
+        Effect::Give(item, n) => worth(*item) * f32::from(*n),
+        Effect::Per(item, _) => worth(*item) * USUAL_COUNT,
+    };
+    let special = match card.special {
+        Some(Special::Clock | Special::Feed | Special::Park) => 1.5,
+        Some(Special::Converter | Special::Breed | Special::Grocery | Special::Clearing) => 1.0,
+        _ => 0.0,
+    };
+    special + if card.condition.is_none() { card.once.iter().map(part).sum() } else { 0.0 }
+}
+
+/// What one of an item is worth.
+fn worth(item: Item) -> f32 {
+    match item {
+        Item::CoalGlass | Item::CoalOven => EFFORT[Good::Coal as usize],
+        Item::Progress => 0.9,
+        Item::Pig | Item::Cattle | Item::Animal | Item::Pasture => 0.6,
+        Item::Forest | Item::Field | Item::Pond => TILE / 2.0,
+        Item::Building | Item::FreeBuilding => 3.0,
+        item => item.good().map_or(0.0, |good| EFFORT[good as usize]),
+    }
 }
 
 /// What is missing of the tiles that must be there.
