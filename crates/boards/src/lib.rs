@@ -136,6 +136,18 @@ mod tests {
     }
 
     #[test]
+    fn who_watches_sees_the_latest_turn() {
+        for answers in 1..60 {
+            let table = played("pillars", answers);
+            let moves = Moved::since(&*table, None, Eyes::Spectator);
+            let last = table.answers(0).into_iter().rev().find_map(|(who, words)| Some((who.seat()?, words)));
+            let (seat, words) = last.expect("somebody has answered");
+            assert_eq!(moves.last().map(|moved| &moved.words), Some(&words), "after {answers} answers");
+            assert!(moves.iter().all(|moved| moved.seat == seat), "{moves:?}");
+        }
+    }
+
+    #[test]
     fn a_secret_plan_is_no_move_to_others() {
         for answers in 1..80 {
             let table = played("orleans", answers);

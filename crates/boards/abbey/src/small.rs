@@ -1,9 +1,10 @@
-//! Another player's abbey, on a plan of its own: 540 by 372.
+//! Another player's abbey, on a plan of its own: 540 by 398.
 
 use maud::{Markup, html};
 use parlour_abbey::data::{CLERGY_TOP, FONTS, Pew, Site};
 use parlour_abbey::view::{CardView, SeatView};
 use parlour_core::{Phrase, Seat};
+use parlour_kit::card::scene;
 use parlour_kit::icon::icon;
 use parlour_kit::piece::piece;
 use parlour_kit::player::{inline_marker, marker_at, tincture};
@@ -12,7 +13,10 @@ use parlour_kit::{Anchor, D, Drawing, Hand, Leaf, Place, text};
 use crate::cards::told;
 use crate::church::wall;
 use crate::desk::{Desk, GOODS, Lies, faces, good, square};
-use crate::whole;
+use crate::{effects, whole};
+
+/// The height of a place for a building.
+const SLOT: f32 = 50.0;
 
 /// The leaf of another player.
 pub(crate) fn leaf(desk: &Desk<'_>, seat: Seat) -> Leaf {
@@ -26,7 +30,7 @@ pub(crate) fn leaf(desk: &Desk<'_>, seat: Seat) -> Leaf {
         span { (desk.scene.say(&eats)) }
     };
     let label = desk.scene.say(&Phrase::new("abbey-board-abbey-of").seat("who", seat));
-    let drawing = Drawing::new(format!("abbey-{seat}"), (544.0, 376.0), label, body(desk, view)).pans(550);
+    let drawing = Drawing::new(format!("abbey-{seat}"), (544.0, 402.0), label, body(desk, view)).pans(550);
     whole(format!("leaf-abbey-{seat}"), face.name.clone(), Place::Other(seat))
         .aside(aside)
         .drawings(vec![drawing])
@@ -35,7 +39,7 @@ pub(crate) fn leaf(desk: &Desk<'_>, seat: Seat) -> Leaf {
 fn body(desk: &Desk<'_>, view: &SeatView) -> Markup {
     html! {
         g.abbey-small transform="translate(2 2)" {
-            rect.bd x="0" y="0" width="540" height="372" {}
+            rect.bd x="0" y="0" width="540" height="398" {}
             (defence(desk, view))
             (church(desk, view))
             (towers(desk, view))
@@ -43,7 +47,7 @@ fn body(desk: &Desk<'_>, view: &SeatView) -> Markup {
             (crusades(desk, view))
             (slots(desk, view))
             (goods(desk, view))
-            rect.bd-o x="0" y="0" width="540" height="372" {}
+            rect.bd-o x="0" y="0" width="540" height="398" {}
         }
     }
 }
@@ -206,34 +210,41 @@ fn slots(desk: &Desk<'_>, view: &SeatView) -> Markup {
         view.cards.iter().filter(|card| matches!(card.card.site, Site::Building(_))).collect();
     let across = if view.slots.0 > 8 { 5 } else { 4 };
     let width = 520.0 / across as f32 - 4.0;
-    let at = |n: usize| (10.0 + (width + 4.0) * (n % across) as f32, 244.0 + 42.0 * (n / across) as f32);
+    let at =
+        |n: usize| (10.0 + (width + 4.0) * (n % across) as f32, 244.0 + (SLOT + 4.0) * (n / across) as f32);
     html! {
         @for n in 0..usize::from(view.slots.0) {
             @let (x, y) = at(n);
             @match buildings.get(n) {
                 Some(card) => { (building(desk, view.seat, **card, (x, y), width)) }
                 None if n < usize::from(view.slots.0 - view.slots.1) => {
-                    rect.abbey-tray x=(D(x)) y=(D(y)) width=(D(width)) height="38" rx="5" {}
-                    (icon("i-barn", (x + 6.0, y + 8.0), 22.0))
-                    (text::line(Hand::Words, 12.0, (x + 34.0, y + 23.0), Anchor::Start, view.animals.0 + view.animals.1))
+                    rect.abbey-tray x=(D(x)) y=(D(y)) width=(D(width)) height=(D(SLOT)) rx="5" {}
+                    (icon("i-barn", (x + 6.0, y + 10.0), 30.0))
+                    (text::line(Hand::Words, 12.0, (x + 42.0, y + 29.0), Anchor::Start, view.animals.0 + view.animals.1))
                 }
-                None => { rect.abbey-slot x=(D(x)) y=(D(y)) width=(D(width)) height="38" rx="5" {} }
+                None => { rect.abbey-slot x=(D(x)) y=(D(y)) width=(D(width)) height=(D(SLOT)) rx="5" {} }
             }
         }
     }
 }
 
+/// The picture of a building above its name, and who stands there.
 fn building(desk: &Desk<'_>, seat: Seat, card: CardView, (x, y): (f32, f32), width: f32) -> Markup {
     let key = card.card.site.key();
-    let name = text::fit(Hand::Name, &desk.scene.word(key), width - 40.0, &[12.5, 11.0]);
+    let name = text::fit(Hand::Name, &desk.scene.word(key), width - 6.0, &[12.5, 12.0, 11.5]);
+    let (cx, cy) = (x + width - 17.0, y + 16.0);
     html! {
         g {
             title { (told(desk, key)) }
-            rect.abbey-tray x=(D(x)) y=(D(y)) width=(D(width)) height="38" rx="5" {}
-            circle.niche.full[card.manned] cx=(D(x + 17.0)) cy=(D(y + 19.0)) r="13.5" {}
-            @if card.manned { (Desk::peasant(seat, (x + 6.0, y + 7.0), 22.0)) }
-            @else { g.abbey-ghost { (icon("i-folk", (x + 9.0, y + 10.0), 16.0)) } }
-            (name.set(Hand::Name, (x + 34.0, y + 19.0), Anchor::Start))
+            rect.abbey-tray x=(D(x)) y=(D(y)) width=(D(width)) height=(D(SLOT)) rx="5" {}
+            @if let Site::Building(building) = card.card.site {
+                (scene(effects::picture(building), (x + 1.0, y + 1.0), (width - 2.0, 31.0)))
+            }
+            path.abbey-rule d={ "M" (D(x)) " " (D(y + 32.0)) "h" (D(width)) } {}
+            circle.niche.full[card.manned] cx=(D(cx)) cy=(D(cy)) r="13.5" {}
+            @if card.manned { (Desk::peasant(seat, (cx - 11.0, cy - 12.0), 22.0)) }
+            @else { g.abbey-ghost { (icon("i-folk", (cx - 8.0, cy - 9.0), 16.0)) } }
+            (name.centred(Hand::Name, (x + width / 2.0, y + 41.5)))
         }
     }
 }
@@ -248,17 +259,17 @@ fn goods(desk: &Desk<'_>, view: &SeatView) -> Markup {
     let hand: u8 = view.hand.iter().map(|held| held.n).sum();
     let names: Vec<String> = view.hand.iter().map(|held| desk.scene.word(held.what.key())).collect();
     html! {
-        path.abbey-rule d="M10 330H530" {}
+        path.abbey-rule d="M10 356H530" {}
         @for (at, (symbol, count)) in goods.chain(tokens).enumerate() {
             g.abbey-idle[count == 0] {
-                (icon(symbol, (12.0 + 46.0 * at as f32, 340.0), 20.0))
-                (text::line(Hand::Name, 13.0, (35.0 + 46.0 * at as f32, 355.0), Anchor::Start, count))
+                (icon(symbol, (12.0 + 46.0 * at as f32, 366.0), 20.0))
+                (text::line(Hand::Name, 13.0, (35.0 + 46.0 * at as f32, 381.0), Anchor::Start, count))
             }
         }
         @if hand > 0 {
             g {
                 title { (names.join(", ")) }
-                (text::line(Hand::Aside, 13.0, (528.0, 355.0), Anchor::End, desk.scene.say(&Phrase::new("abbey-board-in-hand").number("n", hand))))
+                (text::line(Hand::Aside, 13.0, (528.0, 381.0), Anchor::End, desk.scene.say(&Phrase::new("abbey-board-in-hand").number("n", hand))))
             }
         }
     }

@@ -270,7 +270,7 @@ fn value_in(value: i8, symbol: &str, ground: &str, (cx, cy): (f32, f32), size: f
 pub fn foot_words(words: &str) -> Markup {
     html! {
         path.c-l d="M10 126h100" stroke-dasharray="1 3" {}
-        (text::fit(Hand::Words, words, 66.0, &[12.0]).set(Hand::Words, (9.0, 138.0), Anchor::Start))
+        (text::fit(Hand::Words, words, 74.0, &[12.0, 11.5]).set(Hand::Words, (9.0, 138.0), Anchor::Start))
     }
 }
 

@@ -68,10 +68,18 @@ impl Moved {
     pub fn since(table: &dyn AnyTable, me: Option<Seat>, eyes: Eyes) -> Vec<Self> {
         let from = table.entries().saturating_sub(LOOK_BACK);
         let answers = table.answers(from);
-        let last = answers.iter().rev().find_map(|(who, _)| who.seat());
-        let told = |seat: Seat| if me.is_some() { Some(seat) != me } else { Some(seat) == last };
-        let since = answers.iter().rposition(|(who, _)| who.seat().is_some_and(|seat| !told(seat)));
-        let recent = answers.into_iter().enumerate().skip(since.map_or(0, |at| at + 1));
+        let acted = answers
+            .iter()
+            .rposition(|(who, _)| who.seat().is_some_and(|seat| me.is_none() || me == Some(seat)));
+        let first = match (me, acted) {
+            (_, None) => 0,
+            (Some(_), Some(at)) => at + 1,
+            (None, Some(last)) => {
+                let turn = answers[..last].iter().rev().take_while(|(who, _)| *who == answers[last].0);
+                last - turn.count()
+            }
+        };
+        let recent = answers.into_iter().enumerate().skip(first);
         let readable = recent.filter(|(at, _)| table.audience(from + at).includes(eyes));
         readable.filter_map(|(_, (who, words))| Some(Self { seat: who.seat()?, words })).collect()
     }

@@ -45,7 +45,7 @@ fn round(table: &Table<'_>) -> Markup {
         rect.orleans-back x="13" y="151" width="24" height="36" rx="3" {}
         (icon_at("i-hourglass", (25.0, 169.0), 20.0))
         (text::centred(Hand::Number, 15.0, (62.0, 168.0), left))
-        (words(&table.scene.word("orleans-board-left"), (62.0, 180.0), 36.0, Anchor::Middle))
+        (words(&table.scene.word("orleans-board-left"), (64.0, 180.0), 30.0, Anchor::Middle))
     }
 }
 
