@@ -105,7 +105,10 @@ pub(crate) struct LadderArgs {
 pub(crate) struct TuneArgs {
     #[command(flatten)]
     pub(crate) target: Target,
-    /// How many games of self-play each step learns from
+    /// Try weights that are a little off instead of fitting them: slower, and finds what nobody plays yet
+    #[arg(long)]
+    pub(crate) climb: bool,
+    /// How many games of self-play each step learns from; in a climb, the games of each trial
     #[arg(long, value_name = "K", default_value_t = 200)]
     pub(crate) games: usize,
     /// How many steps; each is put to the test before the next

@@ -3,6 +3,7 @@
 
 mod args;
 mod bench;
+mod climb;
 mod coverage;
 mod draw;
 mod failure;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use parlour_bots::judge::Judge;
+use parlour_bots::judge::{Judge, Weights};
 use parlour_bots::ladder::{ranks, won_share};
 use parlour_bots::tune::{Lesson, lesson, towards};
 use parlour_bots::{Arena, Greedy, Player, judge};
@@ -12,7 +12,7 @@ use parlour_games::{WithGame, with_game};
 
 use crate::args::TuneArgs;
 use crate::failure::Failure;
-use crate::{journals, parallel, text};
+use crate::{climb, journals, parallel, text};
 
 struct Work {
     mode: Mode,
@@ -21,6 +21,7 @@ struct Work {
     seed: u64,
     threads: usize,
     write: Option<PathBuf>,
+    climb: bool,
     command: String,
 }
 
@@ -29,16 +30,17 @@ pub(crate) fn run(args: &TuneArgs) -> Result<(), Failure> {
     let option = |(key, value): &(String, String)| format!(" --option {key}={value}");
     let options = args.target.options.iter().map(option).collect::<Vec<_>>().concat();
     let command = format!(
-        "parlour tune {} --players {}{options} --games {} --steps {} --seed {}",
+        "parlour tune {} --players {}{options}{} --games {} --steps {} --seed {}",
         game.about().id,
         mode.players,
+        if args.climb { " --climb" } else { "" },
         args.games,
         args.steps,
         args.seed,
     );
     let threads = args.threads.map_or_else(parallel::cores, usize::from);
     let (games, steps, seed, write) = (args.games, args.steps, args.seed, args.write.clone());
-    let work = Work { mode, games, steps, seed, threads, write, command };
+    let work = Work { mode, games, steps, seed, threads, write, climb: args.climb, command };
     with_game(game.about().id, work).expect("a game that was found")
 }
 
@@ -46,6 +48,10 @@ impl WithGame for Work {
     type Output = Result<(), Failure>;
 
     fn run<G: Game>(self) -> Self::Output {
+        if self.climb {
+            let Self { ref mode, games, steps, seed, threads, .. } = self;
+            return self.put(&climb::Order { mode, games, steps, seed, threads }.run::<G>()?);
+        }
         let mut best = judge::<G>();
         for step in 0..self.steps {
             let lesson = self.learn(&best, step)?;
@@ -56,12 +62,7 @@ impl WithGame for Work {
                 best = better;
             }
         }
-        let text = format!("# {}\n{}", self.command, best.weights());
-        match &self.write {
-            Some(path) => std::fs::write(path, text)
-                .map_err(|error| journals::about(path, format!("cannot be written: {error}"))),
-            None => text::print(&text),
-        }
+        self.put(best.weights())
     }
 }
 
@@ -93,6 +94,16 @@ impl Comparison {
 }
 
 impl Work {
+    /// Writes or shows the weights and the command that made them.
+    fn put(&self, weights: &Weights) -> Result<(), Failure> {
+        let text = format!("# {}\n{weights}", self.command);
+        match &self.write {
+            Some(path) => std::fs::write(path, text)
+                .map_err(|error| journals::about(path, format!("cannot be written: {error}"))),
+            None => text::print(&text),
+        }
+    }
+
     /// The first of the strides towards what was learned that plays better for sure.
     fn first_better<G: Game>(
         &self,
