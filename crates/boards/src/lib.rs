@@ -1,6 +1,6 @@
 //! The boards of all games: one list, and dispatch over it.
 //!
-//! A page calls [`draw`] with the view it has, lays out the leaves, and brings [`sprite`] once and the
+//! A page calls [`draw`] with the view it has, lays out the leaves, and brings [`sprite_of`] once and the
 //! sheets [`TOKENS`], [`PARTS`] and [`style`] of the game. [`picture()`] makes one SVG that stands alone.
 
 #![allow(clippy::cast_precision_loss, reason = "small counts become coordinates")]
@@ -44,9 +44,17 @@ boards! {
     "abbey" => parlour_board_abbey,
 }
 
-/// The symbols the drawings of a game use, as one hidden element; a page needs it once.
+/// The symbols the drawings of a game use, as one hidden element.
 pub fn sprite(game: &str) -> String {
-    let symbols = symbols(game);
+    hidden(&symbols(game))
+}
+
+/// The symbols the drawings of a board use in this position and in all others of its game; a page needs them once.
+pub fn sprite_of(board: &Board) -> String {
+    hidden(&[&[parlour_kit::SPRITE], board.symbols].concat().concat())
+}
+
+fn hidden(symbols: &str) -> String {
     format!(
         "<svg class=\"sprite\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>{symbols}</defs></svg>"
     )

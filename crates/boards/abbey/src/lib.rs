@@ -52,7 +52,7 @@ pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
     leaves.push(extras::supply(&desk));
     let strip = scene.me.map_or_else(Vec::new, |seat| panels::strip(&desk, seat));
     let panels = panels::panels(&desk);
-    Board { leaves, strip, panels, marks: marks.into_marks() }
+    Board { leaves, strip, panels, marks: marks.into_marks(), symbols: &[SPRITE] }
 }
 
 /// A leaf with one drawing over its whole width.

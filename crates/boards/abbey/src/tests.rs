@@ -4,7 +4,7 @@ use parlour_abbey::{Abbey, View};
 use parlour_kit::preview::Preview;
 use parlour_kit::testkit::prove;
 
-use crate::{SPRITE, STYLE, draw};
+use crate::{STYLE, draw};
 
 const GOLDEN: &[&str] = &[
     include_str!("../../../games/abbey/tests/golden/everything.journal"),
@@ -22,7 +22,7 @@ const MISSING: &str =
 
 #[test]
 fn whole_games_are_drawn_for_everybody() {
-    let preview = Preview::<View> { draw, sprite: SPRITE, style: STYLE };
+    let preview = Preview::<View> { draw, style: STYLE };
     let placeless: Vec<&str> = ABSTRACT.split(' ').chain(MISSING.split(' ')).collect();
     prove::<Abbey>(&preview, GOLDEN, &placeless);
 }

@@ -60,6 +60,7 @@ pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
         strip: mine.map_or_else(Vec::new, |seat| strip(scene, seat)),
         panels: view.seats.iter().map(|seat| panel(scene, seat)).collect(),
         marks: marks.into_marks(),
+        symbols: &[SPRITE],
     }
 }
 

@@ -35,7 +35,7 @@ macro_rules! golden {
         #[test]
         fn $test() {
             let journal = include_str!(concat!("../../../games/forest/tests/golden/", $file, ".journal"));
-            prove::<Forest>(&Preview { draw, sprite: SPRITE, style: STYLE }, &[journal], &PLACELESS);
+            prove::<Forest>(&Preview { draw, style: STYLE }, &[journal], &PLACELESS);
         }
     )+};
 }

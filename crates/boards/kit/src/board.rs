@@ -14,6 +14,8 @@ pub struct Board {
     pub panels: Vec<Panel>,
     /// One for each offer of the scene, in the same order.
     pub marks: Vec<Mark>,
+    /// The symbols its drawings may use besides those of the kit: the same in every position of a game.
+    pub symbols: &'static [&'static str],
 }
 
 /// A sheet of the page.

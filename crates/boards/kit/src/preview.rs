@@ -19,12 +19,10 @@ use crate::player::inline_marker;
 use crate::scene::{Face, Moved, Offered, Scene};
 use crate::{PARTS, SPRITE, TOKENS};
 
-/// A board to look at: its drawing, its symbols, its styles.
+/// A board to look at: its drawing, its styles.
 pub struct Preview<V> {
     /// The board's `draw`.
     pub draw: fn(&V, &Scene<'_>) -> Board,
-    /// The board's own symbols.
-    pub sprite: &'static str,
     /// The board's own styles.
     pub style: &'static str,
 }
@@ -131,7 +129,7 @@ where
                 style { (PreEscaped(TOKENS)) (PreEscaped(PARTS)) (PreEscaped(preview.style)) (PreEscaped(FRAME)) }
             }
             body {
-                svg.sprite aria-hidden="true" width="0" height="0" { defs { (PreEscaped(SPRITE)) (PreEscaped(preview.sprite)) } }
+                svg.sprite aria-hidden="true" width="0" height="0" { defs { (PreEscaped(SPRITE)) @for symbols in board.symbols { (PreEscaped(symbols)) } } }
                 p { @for line in head { (words.say(&line.phrase, &table.header().names)) " " } }
                 p { @for (offer, mark) in offers.iter().zip(&board.marks) {
                     span.b.grey[offer.greyed] { @if let Some(key) = mark.key { b { (key) } " " } (offer.text) } " "

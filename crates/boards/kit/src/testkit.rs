@@ -65,13 +65,9 @@ impl<V: 'static> Position<'_, V> {
         let view = self.table.view(eyes);
         let view = view.downcast_ref::<V>().expect("a table gives views of its own game");
         let board = (self.preview.draw)(view, &scene);
-        let page = page(&board, self.preview.sprite);
+        let page = page(&board);
         let place = format!("answer {}, {:?}, {}", self.at, self.me, self.lang);
-        assert_eq!(
-            page,
-            self::page(&(self.preview.draw)(view, &scene), self.preview.sprite),
-            "{place}: drawn twice"
-        );
+        assert_eq!(page, self::page(&(self.preview.draw)(view, &scene)), "{place}: drawn twice");
         let document = Document::parse(&page).unwrap_or_else(|error| panic!("{place}: {error}"));
         sound(&document, &place);
         marked(&board, &offers, &document, placeless, &place);
@@ -81,10 +77,11 @@ impl<V: 'static> Position<'_, V> {
     }
 }
 
-fn page(board: &Board, sprite: &str) -> String {
+fn page(board: &Board) -> String {
+    let symbols = board.symbols.concat();
     let leaves: String = board.leaves.iter().map(|leaf| leaf.markup().into_string()).collect();
     let strip: String = board.strip.iter().map(|counter| counter.markup().into_string()).collect();
-    format!("<main><svg><defs>{SPRITE}{sprite}</defs></svg>{strip}{leaves}</main>")
+    format!("<main><svg><defs>{SPRITE}{symbols}</defs></svg>{strip}{leaves}</main>")
 }
 
 fn sound(document: &Document<'_>, place: &str) {

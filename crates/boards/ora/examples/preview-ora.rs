@@ -1,9 +1,9 @@
 //! A static page of a position: `preview-ora JOURNAL --at N --eyes red --lang fr --theme dark > page.html`.
 
-use parlour_board_ora::{SPRITE, STYLE, draw};
+use parlour_board_ora::{STYLE, draw};
 use parlour_kit::preview::{Preview, run};
 use parlour_ora::Ora;
 
 fn main() -> Result<(), String> {
-    run::<Ora>(&Preview { draw, sprite: SPRITE, style: STYLE })
+    run::<Ora>(&Preview { draw, style: STYLE })
 }

@@ -24,7 +24,7 @@ use parlour_core::Phrase;
 use parlour_kit::player::inline_marker;
 use parlour_kit::{Board, Flow, Leaf, Marks, Markup, Place, Scene, html};
 use parlour_ora::View;
-use parlour_ora::data::Stage;
+use parlour_ora::data::{Country, Stage};
 use parlour_ora::view::PlayerView;
 
 /// Symbols that only this board uses.
@@ -36,6 +36,20 @@ pub const SPRITE: &str = concat!(
     include_str!("../art/ireland.svg"),
     include_str!("../art/settlements.svg"),
 );
+
+/// Those of them both countries need.
+const COMMON: &str = concat!(
+    include_str!("../art/rota.svg"),
+    include_str!("../art/land.svg"),
+    include_str!("../art/common.svg"),
+    include_str!("../art/settlements.svg"),
+);
+
+/// The cards of France.
+const FRANCE: &str = include_str!("../art/france.svg");
+
+/// The cards of Ireland.
+const IRELAND: &str = include_str!("../art/ireland.svg");
 
 /// Styles that only this board needs.
 pub const STYLE: &str = include_str!("../art/ora.css");
@@ -55,6 +69,7 @@ pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
         strip: tally::strip(view, scene),
         panels: tally::panels(view, scene),
         marks: marks.into_marks(),
+        symbols: if view.country == Country::France { &[COMMON, FRANCE] } else { &[COMMON, IRELAND] },
     }
 }
 

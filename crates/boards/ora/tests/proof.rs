@@ -1,11 +1,11 @@
 //! Whole games are drawn, in every mode.
 
-use parlour_board_ora::{SPRITE, STYLE, draw};
+use parlour_board_ora::{STYLE, draw};
 use parlour_kit::preview::Preview;
 use parlour_kit::testkit::prove;
 use parlour_ora::{Ora, View};
 
-const PREVIEW: Preview<View> = Preview { draw, sprite: SPRITE, style: STYLE };
+const PREVIEW: Preview<View> = Preview { draw, style: STYLE };
 
 /// Choices that point at nothing on the table: ends, the display as a whole, and harvests whose marker is gone.
 const PLACELESS: [&str; 7] = ["end", "done", "build", "fell", "cut", "harvest", "joker"];

@@ -43,6 +43,7 @@ pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
         strip: mine.map(|seat| panel::strip(scene, seat)).unwrap_or_default(),
         panels: view.seats.iter().map(|seat| panel::panel(scene, seat)).collect(),
         marks: marks.into_marks(),
+        symbols: &[SPRITE],
     }
 }
 

@@ -1,6 +1,6 @@
 //! The board over whole games, in every mode.
 
-use parlour_board_orleans::{SPRITE, STYLE, draw};
+use parlour_board_orleans::{STYLE, draw};
 use parlour_core::any::{AnyGame, Kind};
 use parlour_core::table::Dice;
 use parlour_core::{Decision, Game, Mode, Rng};
@@ -12,7 +12,7 @@ use parlour_orleans::Orleans;
 const PLACELESS: [&str; 5] = ["decline", "no-technology", "pass", "load-nothing", "stop"];
 
 fn prove_all(journals: &[&str]) {
-    prove::<Orleans>(&Preview { draw, sprite: SPRITE, style: STYLE }, journals, &PLACELESS);
+    prove::<Orleans>(&Preview { draw, style: STYLE }, journals, &PLACELESS);
 }
 
 macro_rules! journal {

@@ -40,7 +40,7 @@ pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
     leaves.push(unseen(&desk));
     let strip = scene.me.map_or_else(Vec::new, |me| persons::strip(&desk, me));
     let panels = view.seats.iter().map(|seat| persons::panel(&desk, seat.seat)).collect();
-    Board { leaves, strip, panels, marks: marks.into_marks() }
+    Board { leaves, strip, panels, marks: marks.into_marks(), symbols: &[SPRITE] }
 }
 
 /// The cards of the round: craftsmen, then resources; a taken card keeps the taker's marker.

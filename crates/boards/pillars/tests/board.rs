@@ -1,6 +1,6 @@
 //! Whole games, drawn.
 
-use parlour_board_pillars::{SPRITE, STYLE, draw};
+use parlour_board_pillars::{STYLE, draw};
 use parlour_kit::preview::Preview;
 use parlour_kit::testkit::prove;
 use parlour_pillars::Pillars;
@@ -16,5 +16,5 @@ const JOURNALS: &[&str] = &[
 
 #[test]
 fn every_position_is_drawn_for_everybody() {
-    prove::<Pillars>(&Preview { draw, sprite: SPRITE, style: STYLE }, JOURNALS, PLACELESS);
+    prove::<Pillars>(&Preview { draw, style: STYLE }, JOURNALS, PLACELESS);
 }

@@ -87,7 +87,7 @@ impl Page<'_> {
         let table = &self.seen.table;
         let home = |id: &str| html! { div id=(id) { (parts.home(id)) } };
         html! {
-            (PreEscaped(parlour_boards::sprite(&table.game)))
+            (PreEscaped(self.seen.board.as_ref().map_or_else(|| parlour_boards::sprite(&table.game), parlour_boards::sprite_of)))
             div.table-page #table data-stream=(self.stream()) data-sound[self.reader.settings.sound] data-lost=(self.word("table-lost"))
                 data-again=(self.word("table-again")) data-turn=(self.word("table-your-turn-now"))
                 data-failed=(self.word("table-failed")) data-close=(self.word("table-close")) {
