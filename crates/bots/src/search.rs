@@ -42,7 +42,7 @@ pub struct Settings {
 impl Settings {
     /// Sober settings with a budget.
     pub const fn new(budget: Budget) -> Self {
-        Self { budget, curiosity: 0.5, doubt: 0.2, foresight: 200, insight: 12, care: 6, turns: 1, whim: 0.0 }
+        Self { budget, curiosity: 0.5, doubt: 0.1, foresight: 200, insight: 12, care: 6, turns: 1, whim: 0.0 }
     }
 }
 
@@ -51,9 +51,8 @@ pub struct Search<G: Game> {
     settings: Settings,
     foresight: Foresight<G>,
     tree: Tree<G::Choice>,
-    root: NodeId,
-    /// What the seat will see if the turn goes on as thought, and the node for that.
-    expected: Option<(G::View, NodeId)>,
+    /// What the seat will see if its turn goes on.
+    expected: Option<G::View>,
     /// The time left for the turn.
     purse: Purse,
     asides: Asides,
@@ -88,6 +87,8 @@ impl<G: Game> Player<G> for Search<G> {
 }
 
 impl<G: Game> Search<G> {
+    const ROOT: NodeId = Tree::<G::Choice>::ROOT;
+
     /// A search with the checked-in judge.
     pub fn new(settings: Settings) -> Self {
         Self::with_judge(settings, judge())
@@ -99,7 +100,6 @@ impl<G: Game> Search<G> {
             settings,
             foresight: Foresight::new(judge),
             tree: Tree::new(),
-            root: Tree::<G::Choice>::ROOT,
             expected: None,
             purse: Purse::FULL,
             asides: Asides::default(),
@@ -107,22 +107,17 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// Goes on in the tree if the position is the one expected, else starts a new one.
+    /// A new tree for a new question: what was seen of it on the way was seen at a glance. If the position
+    /// is the one expected, the turn goes on, and with it the time for it.
     fn take_up(&mut self, mind: &Mind<'_, G>) {
-        match self.expected.take() {
-            Some((view, node)) if view == mind.view() => self.root = node,
-            _ => {
-                self.tree = Tree::new();
-                self.root = Tree::<G::Choice>::ROOT;
-                self.purse = Purse::FULL;
-            }
+        self.tree = Tree::new();
+        if self.expected.take().is_none_or(|view| view != mind.view()) {
+            self.purse = Purse::FULL;
         }
     }
 
     /// Remembers what the seat will see if it is asked again before anything else happens.
     fn look_forward(&mut self, mind: &Mind<'_, G>, choice: G::Choice, number: u64) {
-        let Some(edge) = self.tree.node(self.root).edge_of(choice, 0) else { return };
-        let child = self.tree.child(self.root, edge);
         let (seat, mut game) = (mind.seat(), mind.imagine(&mut Rng::from_numbers(number, u64::MAX)));
         let round = game.round();
         let mut choice = choice;
@@ -136,10 +131,10 @@ impl<G: Game> Search<G> {
                 None => break,
             }
         }
-        self.expected = Some((game.view(Eyes::Seat(seat)), child));
+        self.expected = Some(game.view(Eyes::Seat(seat)));
     }
 
-    /// Runs simulations until the budget is spent; what the tree holds counts. Every last position is
+    /// Runs simulations until the budget is spent. Every last position is
     /// shown to `watch`, with the number of the root's edge that led to it.
     pub(crate) fn think(
         &mut self,
@@ -152,11 +147,10 @@ impl<G: Game> Search<G> {
         let start = budget.now();
         self.foresight.deadline = budget.deadline(self.purse.share());
         self.survey(mind, offers, number);
-        if self.tree.node(self.root).edges.len() > 1 {
+        if self.tree.node(Self::ROOT).edges.len() > 1 {
             let first = mind.imagine(&mut Rng::from_numbers(number, u64::MAX));
             let par = self.foresight.judge.values(&first)[mind.seat().index()];
-            let inherited = self.tree.node(self.root).visits;
-            for simulation in u64::from(inherited)..u64::from(budget.simulations) {
+            for simulation in 0..u64::from(budget.simulations) {
                 let mut rng = Rng::from_numbers(number, simulation);
                 let game = mind.imagine(&mut rng);
                 if let Some((edge, game)) = self.simulate(game, mind.seat(), par, &mut rng) {
@@ -175,13 +169,13 @@ impl<G: Game> Search<G> {
         let answers: Vec<G::Choice> = offers.all().collect();
         let look = Closeness::usual(&self.foresight.judge, self.settings.foresight);
         let leads = self.foresight.survey(mind, &answers, look, number);
-        self.open(self.root, &answers, &with_aversion(leads, offers.options.len()));
+        self.open(Self::ROOT, &answers, &with_aversion(leads, offers.options.len()));
     }
 
     /// One imagined game: down the tree, a little further, and back with what it was worth.
     fn simulate(&mut self, mut game: G, seat: Seat, par: f32, rng: &mut Rng) -> Option<(usize, G)> {
         self.path.clear();
-        let mut node = self.root;
+        let mut node = Self::ROOT;
         let mut asides = MOST_ASIDES;
         while let Some(actor) = self.advance(&mut game, seat, asides > 0, rng) {
             self.tree.node_mut(node).visits += 1;
@@ -287,7 +281,7 @@ impl<G: Game> Search<G> {
 
     /// The answers that were thought of, in the order of the root's edges.
     pub(crate) fn answers(&self) -> Vec<G::Choice> {
-        self.tree.node(self.root).edges.iter().map(|edge| edge.choice).collect()
+        self.tree.node(Self::ROOT).edges.iter().map(|edge| edge.choice).collect()
     }
 
     /// What is known of each of them.
@@ -297,7 +291,7 @@ impl<G: Game> Search<G> {
             worth: edge.mean(seat, 0.0),
             prior: edge.prior,
         };
-        self.tree.node(self.root).edges.iter().map(found).collect()
+        self.tree.node(Self::ROOT).edges.iter().map(found).collect()
     }
 
     /// The place of the answer to give: the one tried most, or on a whim another.
