@@ -27,6 +27,9 @@ static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 const NEWS_KEPT: usize = 4_096;
 /// How many writes may wait; more are turned away as busy.
 const WRITES_WAITING: usize = 8_192;
+/// So many pages (4096 bytes each) are written ahead before SQLite moves them to their places. Tables in play change
+/// the same pages over and over: the more are gathered, the fewer are moved, and nobody waits for that meanwhile.
+const WRITTEN_AHEAD: &str = "8000";
 /// A write of PostgreSQL that ran into another one is tried again for so long.
 const RETRIES: Duration = Duration::from_secs(1);
 
@@ -232,6 +235,7 @@ async fn open_sqlite(url: &str, options: &Options) -> Result<Base> {
         .journal_mode(SqliteJournalMode::Wal)
         // An answer is acknowledged only when it survives a power cut.
         .synchronous(SqliteSynchronous::Full)
+        .pragma("wal_autocheckpoint", WRITTEN_AHEAD)
         .busy_timeout(options.patience);
     let in_memory = url.starts_with("sqlite::memory:") || url.contains("mode=memory");
     let lock = if options.alone && !in_memory { Some(keep_alone(connect.get_filename())?) } else { None };

@@ -39,23 +39,27 @@ fn allow_files(needed: u64) -> Result<(), Failure> {
 
 fn in_words(figures: &Figures, load: Load) -> String {
     let line = |what: &str, speed: Speed| {
-        let Speed { per_second, p50, p99 } = speed;
+        let Speed { per_second, cpu_micros, p50, p99 } = speed;
         let event =
             if p99 > 0.0 { format!("   event after {p50:.1} ms (p99 {p99:.1} ms)") } else { String::new() };
-        format!("{what:<44} {per_second:>9.0} answers/s{event}\n")
+        format!("{what:<44} {per_second:>9.0} answers/s  {cpu_micros:>5.0} µs of processor{event}\n")
     };
-    let pair = |what: &str, pair: Pair| {
-        let (bare, site) =
-            (line(&format!("bare durable server{what}"), pair.bare), line(&format!("site{what}"), pair.site));
-        format!("{bare}{site}{:<44} {:>9.0} %\n", "  site / bare durable server", 100.0 * pair.ratio)
+    let pair = |bare: &str, site: &str, pair: Pair| {
+        let (bare, site) = (line(bare, pair.bare), line(site, pair.site));
+        let (ratio, cpu) = (100.0 * pair.ratio, 100.0 * pair.cpu_ratio);
+        format!("{bare}{site}{:<44} {ratio:>9.0} %          {cpu:>5.0} %\n", "  site / bare durable server")
     };
     let steady = format!("site, {} tables, {} streams, steady", load.live_tables, figures.streams);
     [
         format!("{:<44} {:>9.0} lines/s\n", "bare SQLite (durable lines)", figures.bare_append),
         line("bare axum (keeps nothing)", figures.bare_axum),
-        pair("", figures.pressed),
-        pair(", 4 readers per table", figures.with_readers),
-        pair(", 4 readers, whole positions told", figures.whole),
+        pair("bare durable server", "site", figures.pressed),
+        pair("bare durable server, 4 readers per table", "site, 4 readers per table", figures.with_readers),
+        pair(
+            "bare durable server, 4 readers per table",
+            "site, 4 readers, whole positions told",
+            figures.whole,
+        ),
         line(&steady, figures.steady),
         format!(
             "memory: {:.0} KiB per idle table, {:.0} KiB per idle stream, both ends of its connection included\n",

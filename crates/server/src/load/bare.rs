@@ -36,7 +36,7 @@ pub(super) async fn append(lines: &Ceiling, load: Load) -> f64 {
             }
         });
     }
-    rate_of(&answers, load.time).await
+    rate_of(&answers, load.time).await.per_second
 }
 
 /// What the bare server replies.

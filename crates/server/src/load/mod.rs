@@ -55,6 +55,8 @@ pub struct Pair {
     pub site: Speed,
     /// The site's answers for each of the bare server's.
     pub ratio: f64,
+    /// The same for equal processor time.
+    pub cpu_ratio: f64,
 }
 
 /// What came out.
@@ -100,7 +102,9 @@ pub async fn measure(load: Load, dir: &Path) -> Result<Figures, String> {
         for _ in 0..ROUNDS {
             let bare = bare::press(bare, "answer", load, readers).await?;
             let site = site.press(load, readers, manner).await?;
-            rounds.push(Pair { bare, site, ratio: site.per_second / bare.per_second.max(1.0) });
+            let ratio = site.per_second / bare.per_second.max(1.0);
+            let cpu_ratio = bare.cpu_micros / site.cpu_micros.max(1.0);
+            rounds.push(Pair { bare, site, ratio, cpu_ratio });
         }
         rounds.sort_by(|one, two| one.ratio.total_cmp(&two.ratio));
         *figure = rounds[ROUNDS / 2];
