@@ -30,6 +30,9 @@ const WRITES_WAITING: usize = 8_192;
 /// So many pages (4096 bytes each) are written ahead before SQLite moves them to their places. Tables in play change
 /// the same pages over and over: the more are gathered, the fewer are moved, and nobody waits for that meanwhile.
 const WRITTEN_AHEAD: &str = "8000";
+/// What the writer keeps of an SQLite file in memory, in KiB (the minus says so): the pages of some thousands of tables
+/// in play. With SQLite's own 2 MiB a batch for hundreds of tables spills to the disk before it is committed.
+const WRITER_CACHE: &str = "-65536";
 /// A write of PostgreSQL that ran into another one is tried again for so long.
 const RETRIES: Duration = Duration::from_secs(1);
 
@@ -252,7 +255,8 @@ async fn open_sqlite(url: &str, options: &Options) -> Result<Base> {
             .max_lifetime(None)
             .test_before_acquire(false)
     };
-    let writes = pool(1).connect_with(connect.clone()).await?;
+    let roomy = connect.clone().pragma("cache_size", WRITER_CACHE);
+    let writes = pool(1).connect_with(roomy).await?;
     migrate_sqlite(&writes).await?;
     let reads =
         if in_memory { writes.clone() } else { pool(options.connections).connect_with(connect).await? };
