@@ -63,7 +63,11 @@ async fn step(player: &Client, table: &str) {
 /// Answers as the script of the page does; nothing once the game is over.
 async fn click(player: &Client, table: &str) -> Option<Duration> {
     let position = player.turn(table).await;
-    let options = position["question"]["options"].as_array()?;
+    let Some(options) = position["question"]["options"].as_array() else {
+        // The turn is to be ended, or the game is over.
+        step(player, table).await;
+        return None;
+    };
     let at = position["at"].as_str()?;
     let words = options[options.len() / 2]["words"].as_str()?;
     let form = serde_urlencoded::to_string([("at", at), ("answer", words)]).expect("plain fields");
