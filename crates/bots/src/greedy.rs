@@ -23,8 +23,8 @@ pub struct Greedy<G: Game> {
 /// How a greedy player goes about it.
 #[derive(Copy, Clone, Debug)]
 pub struct Habits {
-    /// Nought takes the best answer found; with more, an answer that looks worse by so many margins of the
-    /// game is still taken about once for three times the best one is.
+    /// Nought takes the best answer found; one takes an answer of middling promise about once for three
+    /// times it takes the best.
     pub whim: f32,
     /// Positions looked at for an answer, in each imagined game.
     pub positions: u32,
@@ -78,8 +78,7 @@ impl<G: Game> Player<G> for Greedy<G> {
         let answers: Vec<G::Choice> = offers.all().collect();
         let leads = self.foresight.survey(mind, &answers, self.look, number);
         let leads = with_aversion(leads, offers.options.len());
-        let doubt = self.habits.whim * self.foresight.judge.features().margin;
-        let place = any_best(&leads, doubt, rng);
+        let place = any_best(&leads, self.habits.whim, rng);
         self.asides.note(place >= offers.options.len());
         answers[place]
     }
@@ -115,9 +114,13 @@ pub(crate) fn with_aversion(mut leads: Vec<f32>, options: usize) -> Vec<f32> {
     leads
 }
 
-/// The place of the highest value, all equally likely; with doubt, also of a lower one.
-fn any_best(values: &[f32], doubt: f32, rng: &mut Rng) -> usize {
-    let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+/// The place of the highest value, all equally likely; on a whim, also of a lower one. How much lower is
+/// measured by how far the answers lie apart, so that a whim is as bold in every game and at every question.
+fn any_best(values: &[f32], whim: f32, rng: &mut Rng) -> usize {
+    let finite = || values.iter().copied().filter(|value| value.is_finite());
+    let best = finite().fold(f32::NEG_INFINITY, f32::max);
+    let mean = finite().sum::<f32>() / finite().count() as f32;
+    let doubt = whim * (best - mean);
     let odds = |value: &f32| {
         if *value >= best {
             1.0

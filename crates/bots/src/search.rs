@@ -294,9 +294,10 @@ impl<G: Game> Search<G> {
         self.tree.node(Self::ROOT).edges.iter().map(found).collect()
     }
 
-    /// The place of the answer to give: the one tried most, or on a whim another.
+    /// The place of the answer to give: the one tried most, or on a whim another that was tried.
     fn pick(&self, found: &[Found], rng: &mut Rng) -> usize {
-        if self.settings.whim > 0.0 {
+        let tried = found.iter().any(|found| found.visits > 0);
+        if tried && self.settings.whim > 0.0 {
             let odds = |found: &Found| (found.visits as f32).powf(1.0 / self.settings.whim);
             return drawn(&found.iter().map(odds).collect::<Vec<f32>>(), rng);
         }
