@@ -12,7 +12,7 @@ use crate::game::{Decision, Game, Noted, leaders, options_of};
 use crate::journal::{Header, Journal, JournalError};
 use crate::mode::{About, Mode, SetupError};
 use crate::notation::NotationError;
-use crate::phrase::{Phrase, Refuse, Sheet, Speak, Tabulate};
+use crate::phrase::{Change, Phrase, Refuse, Sheet, Speak, Tabulate, Tell};
 use crate::score::Score;
 use crate::seat::{Audience, Eyes, Seat, SeatSet, Who};
 use crate::table::{Answered, Dice, Draft, Habits, Table, TableError};
@@ -73,6 +73,10 @@ pub struct LogLine {
     pub entry: usize,
     /// What happened.
     pub phrase: Phrase,
+    /// The id of the rule behind it.
+    pub rule: &'static str,
+    /// What it gave and took.
+    pub changes: Vec<Change>,
     /// Still a draft?
     pub draft: bool,
 }
@@ -235,8 +239,16 @@ fn offer<G: Game>(game: &G, who: Who, choice: G::Choice) -> Offer {
     Offer { words: choice.to_string(), phrase: game.say(who, choice) }
 }
 
-fn heard<E: Speak>(entry: usize, noted: &Noted<E>, eyes: Eyes, draft: bool) -> Option<LogLine> {
-    noted.audience.includes(eyes).then(|| LogLine { entry, phrase: noted.event.phrase(), draft })
+fn heard<E: Tell>(entry: usize, noted: &Noted<E>, eyes: Eyes, draft: bool) -> Option<LogLine> {
+    let event = &noted.event;
+    let changes = || event.changes().into_iter().filter(|change| change.by != 0).collect();
+    noted.audience.includes(eyes).then(|| LogLine {
+        entry,
+        phrase: event.phrase(),
+        rule: event.rule(),
+        changes: changes(),
+        draft,
+    })
 }
 
 impl<G: Game> AnyTable for Table<G> {

@@ -11,7 +11,7 @@ use crate::chance::Rng;
 use crate::digest::{Digest, Fingerprint};
 use crate::mode::{About, Mode, SetupError};
 use crate::notation::NotationError;
-use crate::phrase::{Phrase, Refuse, Speak, Tabulate};
+use crate::phrase::{Phrase, Refuse, Speak, Tabulate, Tell};
 use crate::score::Score;
 use crate::seat::{Audience, Eyes, Seat, SeatSet, Who};
 
@@ -116,7 +116,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// An answer, with one spelling.
     type Choice: Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static;
     /// Something that happened.
-    type Event: Copy + Eq + Debug + Speak + Send + Sync + 'static;
+    type Event: Copy + Eq + Debug + Tell + Send + Sync + 'static;
     /// Why a choice may not be played.
     type Refusal: Copy + Eq + Debug + Refuse;
     /// What some eyes may see of a position.

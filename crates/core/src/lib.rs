@@ -34,7 +34,7 @@ pub use game::{Decision, Game, Log, Noted, Objections, draw, leaders, options_of
 pub use journal::{Entry, Header, Journal, JournalError};
 pub use mode::{About, Mode, OptionSpec, SetupError};
 pub use notation::{NotationError, Words};
-pub use phrase::{Arg, Line, Phrase, Reason, Refuse, Section, Sheet, Speak, Tabulate};
+pub use phrase::{Arg, Change, Line, Phrase, Reason, Refuse, Section, Sheet, Speak, Tabulate, Tell};
 pub use row::{Agenda, Row};
 pub use score::{Score, ScoreLine};
 pub use seat::{Audience, Eyes, Seat, SeatSet, Who};

@@ -86,6 +86,40 @@ pub trait Speak {
     fn phrase(&self) -> Phrase;
 }
 
+/// Something that happened: in words, with the rule behind it and what it gave and took.
+pub trait Tell: Speak {
+    /// The id of the rule that made it happen, as the rulebook pages number it (`PIL-4.3`).
+    fn rule(&self) -> &'static str;
+
+    /// What seats gained and lost by it.
+    fn changes(&self) -> Vec<Change> {
+        Vec::new()
+    }
+}
+
+/// So many of a thing came to a seat, or left it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Change {
+    /// Whose.
+    pub seat: Seat,
+    /// How many more, or fewer.
+    pub by: i64,
+    /// The key of the thing's name.
+    pub of: &'static str,
+}
+
+impl Change {
+    /// So many more.
+    pub fn gain(seat: Seat, n: impl Into<i64>, of: &'static str) -> Self {
+        Self { seat, by: n.into(), of }
+    }
+
+    /// So many fewer.
+    pub fn loss(seat: Seat, n: impl Into<i64>, of: &'static str) -> Self {
+        Self { seat, by: -n.into(), of }
+    }
+}
+
 /// A reason why an answer may not be given.
 pub trait Refuse: Speak {
     /// The id of the rule behind it, as the rulebook pages number it (`PIL-4.3`).

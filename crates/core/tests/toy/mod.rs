@@ -10,9 +10,9 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use parlour_core::{
-    About, Agenda, Audience, Decision, Deck, Digest, Eyes, Game, Log, Mode, NotationError, Objections,
-    OptionSpec, Phrase, Refuse, Rng, Score, Seat, SeatSet, SetupError, Sheet, Speak, Tabulate, Tally, Tender,
-    Urn, Who, Words,
+    About, Agenda, Audience, Change, Decision, Deck, Digest, Eyes, Game, Log, Mode, NotationError,
+    Objections, OptionSpec, Phrase, Refuse, Rng, Score, Seat, SeatSet, SetupError, Sheet, Speak, Tabulate,
+    Tally, Tell, Tender, Urn, Who, Words,
 };
 use serde::Serialize;
 
@@ -388,6 +388,23 @@ impl Speak for Event {
                 Phrase::new("toy-sold").seat("who", seat).number("n", candle).number("price", price)
             }
             Self::Changed(seat) => Phrase::new("toy-changed").seat("who", seat),
+        }
+    }
+}
+
+impl Tell for Event {
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::Saw(..) => "TOY-1",
+            Self::Sold { .. } => "TOY-2",
+            Self::Changed(_) => "TOY-3",
+        }
+    }
+
+    fn changes(&self) -> Vec<Change> {
+        match *self {
+            Self::Sold { seat, candle, .. } => vec![Change::gain(seat, candle, "toy-point")],
+            _ => Vec::new(),
         }
     }
 }

@@ -122,8 +122,8 @@ pub enum Event {
     Plundered,
     /// A building or tower is destroyed.
     CardLost { seat: Seat, site: Site },
-    /// All coins and resources are lost.
-    StockLost { seat: Seat },
+    /// All coins and resources are lost; so many of each good.
+    StockLost { seat: Seat, stock: [u16; Good::COUNT] },
 
     /// A die is used; it counts as so many.
     DieUsed { seat: Seat, action: Action, face: u8, counts: u8 },
@@ -174,6 +174,8 @@ pub enum Event {
 
     /// Tokens come in.
     Gains { seat: Seat, token: Token, n: u16, cause: Cause },
+    /// A cost is paid; so many of each good.
+    Pays { seat: Seat, cost: [u8; Good::COUNT] },
     /// Tokens go.
     Loses { seat: Seat, good: Good, n: u16, cause: Cause },
     /// Prestige comes or goes.
@@ -223,7 +225,7 @@ pub enum Event {
     /// A trade is proposed.
     TradeOffered { owner: Seat, partner: Seat, give: Good, given: u8, want: Good, wanted: u8 },
     /// And accepted.
-    TradeAgreed { owner: Seat, partner: Seat },
+    TradeAgreed { owner: Seat, partner: Seat, give: Good, given: u8, want: Good, wanted: u8 },
     /// Or not.
     TradeRefused { partner: Seat },
     /// A relic is used.

@@ -68,11 +68,11 @@ pub enum Event {
     /// Something is gained; some of it may be lost.
     Gained { seat: Seat, item: Item, n: u8, lost: u8 },
     /// A marker is put on a number.
-    MarkerSet { seat: Seat, item: Item, n: u8 },
+    MarkerSet { seat: Seat, item: Item, from: u8, n: u8 },
     /// The coal marker leaves the glass dial; the coal on it is lost.
     CoalMarkerRemoved { seat: Seat, coal: u8 },
-    /// The glass dial turns.
-    GlassProduced { seat: Seat, steps: u8, from: u8, to: u8 },
+    /// The glass dial turns; after the potash maker it takes no coal.
+    GlassProduced { seat: Seat, steps: u8, coal: u8, from: u8, to: u8 },
     /// The oven turns.
     OvenProduced { seat: Seat, steps: u8, provisions: u8, goods: u8, position: u8 },
     /// A trigger takes effect.

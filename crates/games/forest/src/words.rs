@@ -5,6 +5,7 @@ mod events;
 mod prompts;
 mod refusals;
 mod sheet;
+mod tells;
 
 pub(crate) use choices::say;
 pub(crate) use sheet::score_key;

@@ -114,7 +114,7 @@ fn rare_events() -> [Event; 14] {
         Event::ExtraTurnBegins { seat },
         Event::ExtraTurnEarned { seat },
         Event::GiftLost { seat, good: Good::Sand },
-        Event::MarkerSet { seat, item: Item::Wood, n: 3 },
+        Event::MarkerSet { seat, item: Item::Wood, from: 1, n: 3 },
         Event::StandingSet { seat, standing: Standing::Decline },
         Event::Tanned { seat, hides: 2 },
         Event::TilesLost { seat, tile: Tile::Pond, n: 1 },

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use parlour_core::{Arg, Decision, Eyes, Game, Phrase, Refuse, Rng, Seat, Speak, Tabulate, Who};
+use parlour_core::{Arg, Decision, Eyes, Game, Phrase, Refuse, Rng, Seat, Speak, Tabulate, Tell, Who};
 use parlour_core::{draw, options_of};
 
 use super::titles::Title;
@@ -49,6 +49,13 @@ fn presentation<G: Game>() -> Vec<String> {
     keys
 }
 
+/// The rule stands in both rulebooks.
+fn cite(rule: &str) {
+    for lang in Lang::ALL {
+        assert!(words(lang).rule(rule).is_some(), "{rule} in {lang}");
+    }
+}
+
 /// Says phrases, and remembers their keys.
 pub(crate) struct Teller {
     names: Vec<String>,
@@ -92,7 +99,7 @@ impl Teller {
             let mut events = Vec::new();
             game.apply(who, choice, &mut events);
             for noted in events {
-                self.say(&noted.event.phrase());
+                self.report(&noted.event);
             }
         }
         self.show(&game);
@@ -124,8 +131,15 @@ impl Teller {
     /// A refusal, and the rule it refers to.
     pub(crate) fn reason(&self, refusal: &impl Refuse) {
         self.say(&refusal.phrase());
-        for lang in Lang::ALL {
-            assert!(words(lang).rule(refusal.rule()).is_some(), "{} in {lang}", refusal.rule());
+        cite(refusal.rule());
+    }
+
+    /// An event, the rule behind it, and the names of what it gave and took.
+    fn report(&self, event: &impl Tell) {
+        self.say(&event.phrase());
+        cite(event.rule());
+        for change in event.changes() {
+            assert!(Lang::ALL.iter().all(|lang| words(*lang).has(change.of)), "{}", change.of);
         }
     }
 

@@ -1044,6 +1044,7 @@ abbey-event-elias-takes-initiative = Elias takes the initiative; a token is lost
 abbey-event-elias-takes-empty-initiative = Elias takes the initiative.
 abbey-event-die-taken-back = { $seat } takes back a { $face }.
 abbey-event-gains = { $seat } gains { $tokens } ({ $cause }).
+abbey-event-pays = { $seat } pays { $goods }.
 abbey-event-loses = { $seat } gives up { $goods } ({ $cause }).
 abbey-event-prestige-gained = { $seat } gains { $prestige } ({ $cause }).
 abbey-event-prestige-lost = { $seat } loses { $prestige } ({ $cause }).

@@ -1041,6 +1041,7 @@ abbey-event-elias-takes-initiative = Élias prend l’initiative ; un jeton es
 abbey-event-elias-takes-empty-initiative = Élias prend l’initiative.
 abbey-event-die-taken-back = { $seat } reprend un { $face }.
 abbey-event-gains = { $seat } gagne { $tokens } ({ $cause }).
+abbey-event-pays = { $seat } paie { $goods }.
 abbey-event-loses = { $seat } cède { $goods } ({ $cause }).
 abbey-event-prestige-gained = { $seat } gagne { $prestige } ({ $cause }).
 abbey-event-prestige-lost = { $seat } perd { $prestige } ({ $cause }).

@@ -2,7 +2,7 @@
 
 use parlour_core::{Log, Seat, SeatSet};
 
-use super::{Rule, Verdict, deal, unless};
+use super::{Rule, Verdict, deal, gains, unless};
 use crate::choice::Choice;
 use crate::data::{Building, Good};
 use crate::event::Event;
@@ -113,11 +113,17 @@ fn win(game: &mut Abbey, log: &mut impl Log<Event>) {
     log.note(Event::WinsAuction { seat: winner, value });
     game.agenda.push(Step::Auction);
     game.push(winner, Ask::PickStart);
-    ask_payment(game, winner, value, Some(Good::Sand));
+    ask_payment(game, winner, value, Some(Good::Sand), log);
 }
 
 /// Asks for the next kind of which more than one amount is possible (ABB-20.9).
-fn ask_payment(game: &mut Abbey, seat: Seat, mut owed: u8, mut kind: Option<Good>) {
+fn ask_payment(
+    game: &mut Abbey,
+    seat: Seat,
+    mut owed: u8,
+    mut kind: Option<Good>,
+    log: &mut impl Log<Event>,
+) {
     while let Some(good) = kind {
         let amounts = (0..=game[seat].has(good)).filter(|n| can_give(game, seat, owed, good, *n));
         let (count, only) = amounts.fold((0, 0), |(count, _), n| (count + 1, n));
@@ -125,14 +131,15 @@ fn ask_payment(game: &mut Abbey, seat: Seat, mut owed: u8, mut kind: Option<Good
             game.push(seat, Ask::PayBid { owed, good });
             return;
         }
-        give(game, seat, good, only, &mut owed);
+        give(game, seat, (good, only), &mut owed, log);
         kind = next_kind(good);
     }
-    give(game, seat, Good::Coin, u16::from(owed), &mut owed);
+    let coins = u16::from(owed);
+    give(game, seat, (Good::Coin, coins), &mut owed, log);
 }
 
-fn give(game: &mut Abbey, seat: Seat, good: Good, n: u16, owed: &mut u8) {
-    game[seat].spend(good, n);
+fn give(game: &mut Abbey, seat: Seat, (good, n): (Good, u16), owed: &mut u8, log: &mut impl Log<Event>) {
+    gains::pay_some(game, seat, good, n as u8, log);
     *owed -= (n * good.value()) as u8;
 }
 
@@ -151,8 +158,8 @@ pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log
             next_turn(game, Some(seat));
         }
         (Ask::PayBid { mut owed, good }, Choice::Give(n)) => {
-            give(game, seat, good, n, &mut owed);
-            ask_payment(game, seat, owed, next_kind(good));
+            give(game, seat, (good, n), &mut owed, log);
+            ask_payment(game, seat, owed, next_kind(good), log);
         }
         (Ask::PickStart, Choice::Pick(building)) => deal::place_start(game, seat, building, log),
         (ask, choice) => unreachable!("{choice:?} does not answer {ask:?}"),

@@ -173,14 +173,14 @@ pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log
         (Ask::Build, Choice::Done) => drop(game[seat].agenda.pop()),
         (Ask::Build, Choice::Altar) => build_altar(game, seat, log),
         (Ask::Build, Choice::Wall) => {
-            game[seat].pay(WALL_COST);
+            gains::pay(game, seat, WALL_COST, log);
             build_wall(game, seat, log);
         }
         (Ask::Build, Choice::Raise(tower)) => pay_and_build(game, seat, tower.into(), log),
         (Ask::Build, Choice::Build(building)) => pay_and_build(game, seat, building.into(), log),
         (Ask::Build, Choice::Archer(tower)) => ask_for_archer(game, seat, tower, None, log),
         (Ask::Build, Choice::Remodel) => {
-            game[seat].pay(REMODEL_COST);
+            gains::pay(game, seat, REMODEL_COST, log);
             game[seat].remodelled = true;
             log.note(Event::Remodelled { seat });
         }
@@ -201,7 +201,7 @@ pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log
 
 /// ABB-10.2.
 fn build_altar(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
-    game[seat].pay(ALTAR_COST);
+    gains::pay(game, seat, ALTAR_COST, log);
     game[seat].altar = true;
     log.note(Event::AltarBuilt { seat });
     gains::earn(game, seat, ALTAR_PRESTIGE, Cause::Altar, log);
@@ -215,7 +215,7 @@ pub(crate) fn build_wall(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>
 }
 
 fn pay_and_build(game: &mut Abbey, seat: Seat, site: Site, log: &mut impl Log<Event>) {
-    game[seat].pay(site.cost());
+    gains::pay(game, seat, site.cost(), log);
     take_from_hand(game, seat, site);
     erect(game, seat, site, log);
 }
@@ -261,7 +261,7 @@ fn post_archer(
     game[seat].plot_mut(stand).man();
     log.note(Event::ArcherPosted { seat, tower });
     match more {
-        None => game[seat].pay(ARCHER_COST),
+        None => gains::pay(game, seat, ARCHER_COST, log),
         Some(left) => ask_lionel(game, seat, left),
     }
 }

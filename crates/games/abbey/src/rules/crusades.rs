@@ -88,7 +88,7 @@ fn win_relic(game: &mut Abbey, seat: Seat, relic: Relic, log: &mut impl Log<Even
 pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log: &mut impl Log<Event>) {
     match (ask, choice) {
         (Ask::Enlist, Choice::Enlist) => {
-            game[seat].spend(Good::Coin, 1);
+            gains::pay_some(game, seat, Good::Coin, 1, log);
             game.push(seat, Ask::DrawCrusade);
         }
         (Ask::Abandon(card), Choice::Abandon) => abandon(game, seat, card, log),

@@ -57,6 +57,21 @@ pub(crate) fn collect(
     receive(game, seat, (Token::Good(good), n), cause, log);
 }
 
+/// A cost that the stock covers is paid (ABB-10.8).
+pub(crate) fn pay(game: &mut Abbey, seat: Seat, cost: [u8; Good::COUNT], log: &mut impl Log<Event>) {
+    game[seat].pay(cost);
+    if cost != [0; Good::COUNT] {
+        log.note(Event::Pays { seat, cost });
+    }
+}
+
+/// So many of one good are paid.
+pub(crate) fn pay_some(game: &mut Abbey, seat: Seat, good: Good, n: u8, log: &mut impl Log<Event>) {
+    let mut cost = [0; Good::COUNT];
+    cost[good as usize] = n;
+    pay(game, seat, cost, log);
+}
+
 /// A peasant of the reserve takes a seat, if there is one left (ABB-1.11).
 pub(crate) fn recruit(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
     let player = &mut game[seat];

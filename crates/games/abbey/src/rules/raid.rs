@@ -4,7 +4,7 @@ use parlour_core::{Log, Seat};
 
 use super::{Rule, Verdict, allows, elias, fate, gains, round, unless};
 use crate::choice::{Choice, Manner};
-use crate::data::{Building, EventCard, FACES, Good, Relic, Site, Stand};
+use crate::data::{Building, EventCard, FACES, Relic, Site, Stand};
 use crate::event::{Cause, Event};
 use crate::flow::{Ask, Step};
 use crate::refusal::Refusal;
@@ -261,8 +261,8 @@ pub(crate) fn plunder_turn(game: &mut Abbey, seat: Seat, log: &mut impl Log<Even
     if game[seat].stands().next().is_some() {
         game.push(seat, Ask::Plunder);
     } else {
-        game[seat].stock = [0; Good::COUNT];
-        log.note(Event::StockLost { seat });
+        let stock = std::mem::take(&mut game[seat].stock);
+        log.note(Event::StockLost { seat, stock });
     }
 }
 

@@ -123,7 +123,7 @@ pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log
         (Ask::Tablets, Choice::Build(building)) => game.push(seat, Ask::TabletsSpare(building.into())),
         (Ask::TabletsSpare(site), Choice::Spare(good)) => {
             let cost = spared_cost(site, good).expect("a kind of the cost");
-            game[seat].pay(cost);
+            gains::pay(game, seat, cost, log);
             construction::take_from_hand(game, seat, site);
             construction::erect(game, seat, site, log);
         }

@@ -275,7 +275,7 @@ fn talk(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log: &mut impl L
 fn conclude(game: &mut Abbey, offer: TradeOffer, accepted: bool, log: &mut impl Log<Event>) {
     let TradeOffer { owner, partner, want, wanted, give, given } = offer;
     if accepted {
-        log.note(Event::TradeAgreed { owner, partner });
+        log.note(Event::TradeAgreed { owner, partner, give, given, want, wanted });
         game[owner].uses.stables += 1;
         game[owner].spend(give, given.into());
         game[partner].gain(give, given.into());

@@ -1,9 +1,10 @@
 //! The laws of the protocol, in every mode worth a test and in random combinations of options.
 
-use parlour_core::testkit::{Conformance, conformance};
+use parlour_core::testkit::{Conformance, check_ledger, conformance};
 use parlour_core::{Decision, Game, Mode, Rng, Seat, Who, draw, options_of};
 
 use crate::Abbey;
+use crate::data::Good;
 
 #[test]
 fn every_mode_conforms() {
@@ -67,5 +68,23 @@ fn play_through(mode: &Mode, rng: &mut Rng) {
         answers += 1;
         assert_eq!(game.audit(), Ok(()), "{mode} after {answers} answers");
         assert!(answers < Abbey::ABOUT.longest, "{mode} goes on for ever");
+    }
+}
+
+/// Whatever comes or goes stands in the log.
+#[test]
+fn the_log_accounts_for_stock_and_prestige() {
+    let held = |game: &Abbey, seat: Seat| {
+        let player = &game[seat];
+        let goods = Good::ALL.iter().map(|good| (good.key(), i64::from(player.has(*good))));
+        let rest = [
+            ("abbey-unit-prestige", player.prestige.into()),
+            ("abbey-token-wagon", player.wagons.into()),
+            ("abbey-token-tool", player.tools.into()),
+        ];
+        goods.chain(rest).collect::<Vec<(&'static str, i64)>>()
+    };
+    for mode in Abbey::modes() {
+        (0..4).for_each(|number| check_ledger(&mode, number, held));
     }
 }

@@ -81,7 +81,7 @@ fn deed_of_a_seat(event: Event) -> Phrase {
         }
         Event::MetByPeasant { seat, value } => by("abbey-event-met-by-peasant", seat).number("value", value),
         Event::CardLost { seat, site } => by("abbey-event-card-lost", seat).term("card", site.key()),
-        Event::StockLost { seat } => by("abbey-event-stock-lost", seat),
+        Event::StockLost { seat, .. } => by("abbey-event-stock-lost", seat),
         Event::DieUsed { seat, action, face, counts } => die_used(seat, action, face, counts),
         Event::ClergyRises { seat, cell } => by("abbey-event-clergy-rises", seat).number("cell", cell),
         Event::PeasantJoins { seat } => by("abbey-event-peasant-joins", seat),
@@ -122,6 +122,10 @@ fn gain_or_loss(event: Event) -> Phrase {
     match event {
         Event::Gains { seat, token, n, cause } => {
             by("abbey-event-gains", seat).count("tokens", n, token.key()).term("cause", cause.key())
+        }
+        Event::Pays { seat, cost } => {
+            let goods = Good::ALL.iter().zip(cost).filter(|(_, n)| *n > 0);
+            by("abbey-event-pays", seat).list("goods", goods.map(|(good, n)| Phrase::counted(n, good.key())))
         }
         Event::Loses { seat, good, n, cause } => {
             by("abbey-event-loses", seat).count("goods", n, good.key()).term("cause", cause.key())
@@ -219,7 +223,7 @@ fn between_players(event: Event) -> Phrase {
                 .count("give", given, give.key())
                 .count("want", wanted, want.key())
         }
-        Event::TradeAgreed { owner, partner } => {
+        Event::TradeAgreed { owner, partner, .. } => {
             by("abbey-event-trade-agreed", owner).seat("partner", partner)
         }
         Event::TradeRefused { partner } => by("abbey-event-trade-refused", partner),

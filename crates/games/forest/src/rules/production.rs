@@ -47,7 +47,8 @@ fn turn(game: &mut Forest, seat: Seat, dial: Dial, dues: &mut Dues, log: &mut im
     let steps = player.dials.turn(dial);
     match dial {
         Dial::Glass => {
-            log.note(Event::GlassProduced { seat, steps, from, to: from + steps });
+            let coal = if player.dials.is_without_coal() { 0 } else { steps };
+            log.note(Event::GlassProduced { seat, steps, coal, from, to: from + steps });
             owe_painter(game, seat, steps, dues);
         }
         Dial::Oven => {
@@ -134,9 +135,10 @@ pub(crate) fn bonus_is_basic(game: &Forest, seat: Seat, item: Item) -> Verdict {
 
 /// The wood stock sets the marker (BLF-4.25).
 fn stock_wood(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
-    if game[seat].dials.count(Item::Wood) < STOCKED_WOOD {
+    let from = game[seat].dials.count(Item::Wood);
+    if from < STOCKED_WOOD {
         game[seat].dials.put(Item::Wood, STOCKED_WOOD);
-        log.note(Event::MarkerSet { seat, item: Item::Wood, n: STOCKED_WOOD });
+        log.note(Event::MarkerSet { seat, item: Item::Wood, from, n: STOCKED_WOOD });
         game.agenda.push(Step::Settle(seat, Dues::NONE));
     }
 }

@@ -47,7 +47,7 @@ fn wind_the_clock(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
         let removed = item == Item::CoalGlass && game[seat].dials.is_without_coal();
         if game[seat].dials.count(item) == 0 && !removed {
             game[seat].dials.put(item, 1);
-            log.note(Event::MarkerSet { seat, item, n: 1 });
+            log.note(Event::MarkerSet { seat, item, from: 0, n: 1 });
         }
     }
     game[seat].extra_turns += 1;

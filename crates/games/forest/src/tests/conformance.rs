@@ -1,6 +1,6 @@
 //! The laws of the protocol, in every mode.
 
-use parlour_core::testkit::{Conformance, conformance};
+use parlour_core::testkit::{Conformance, check_ledger, conformance};
 use parlour_core::{Decision, leaders};
 use parlour_core::{Game, Mode, Rng, Seat, Who, draw, options_of};
 
@@ -179,5 +179,32 @@ fn quick_answers_are_right(game: &Forest) {
         if payable && toll::is_surely_useful(game, player, &due) {
             assert!(toll::some_payment_works(game, player, &due), "{gap} {game:?}");
         }
+    }
+}
+
+/// Whatever comes or goes stands in the log.
+#[test]
+fn the_log_accounts_for_resources_animals_and_tiles() {
+    const COUNTED: [Item; 11] = [
+        Item::Sand,
+        Item::CoalGlass,
+        Item::CoalOven,
+        Item::Water,
+        Item::Wood,
+        Item::Porridge,
+        Item::Meat,
+        Item::Brick,
+        Item::Glass,
+        Item::Provision,
+        Item::Goods,
+    ];
+    let held = |game: &Forest, seat: Seat| {
+        let player = &game[seat];
+        let goods = COUNTED.iter().map(|item| (item.key(), i64::from(player.dials.count(*item))));
+        let animals = [("forest-thing-pig", player.herd.pigs), ("forest-thing-cattle", player.herd.cattle)];
+        goods.chain(animals.map(|(key, n)| (key, i64::from(n)))).collect::<Vec<(&'static str, i64)>>()
+    };
+    for mode in Forest::modes() {
+        (0..10).for_each(|number| check_ledger(&mode, number, held));
     }
 }

@@ -97,14 +97,14 @@ impl Speak for Event {
                 .seat("who", seat)
                 .count("what", n, item.key())
                 .number("lost", lost),
-            Event::MarkerSet { seat, item, n } => Phrase::new("forest-event-marker-set")
+            Event::MarkerSet { seat, item, n, .. } => Phrase::new("forest-event-marker-set")
                 .seat("who", seat)
                 .term("what", item.key())
                 .number("n", n),
             Event::CoalMarkerRemoved { seat, coal } => {
                 Phrase::new("forest-event-coal-marker-removed").seat("who", seat).number("coal", coal)
             }
-            Event::GlassProduced { seat, steps, from, to } => Phrase::new("forest-event-glass-produced")
+            Event::GlassProduced { seat, steps, from, to, .. } => Phrase::new("forest-event-glass-produced")
                 .seat("who", seat)
                 .number("steps", steps)
                 .number("from", from)

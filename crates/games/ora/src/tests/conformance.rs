@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use parlour_core::testkit::{Conformance, conformance};
+use parlour_core::testkit::{Conformance, check_ledger, conformance};
 use parlour_core::{Decision, Game, Mode, Rng, Seat, Who, options_of};
 
 use crate::data::{Card, Country, DistrictFace, Good, PlotFace, Settlement, Tile};
@@ -155,5 +155,16 @@ fn asked(game: &Ora) -> Option<Who> {
         Decision::Over => None,
         Decision::Draw => Some(Who::Chance),
         Decision::Ask(seats) => Some(Who::Seat(seats.first().expect("somebody is asked"))),
+    }
+}
+
+/// Whatever comes or goes stands in the log.
+#[test]
+fn the_log_accounts_for_every_good() {
+    let held = |game: &Ora, seat: Seat| {
+        game.purse(seat).counts().map(|(good, n)| (good.key(), i64::from(n))).collect::<Vec<_>>()
+    };
+    for mode in Ora::modes() {
+        (0..5).for_each(|number| check_ledger(&mode, number, held));
     }
 }

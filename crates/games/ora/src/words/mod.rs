@@ -5,6 +5,7 @@ mod events;
 mod prompts;
 mod refusals;
 mod sheet;
+mod tells;
 
 use parlour_core::Phrase;
 

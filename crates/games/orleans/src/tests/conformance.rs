@@ -1,10 +1,10 @@
 //! The laws of the protocol in every mode, from the beginning and from the middle of the game.
 
-use parlour_core::testkit::{Conformance, conformance};
-use parlour_core::{Game, Mode, Noted, Rng};
+use parlour_core::testkit::{Conformance, check_ledger, conformance};
+use parlour_core::{Game, Mode, Noted, Rng, Seat};
 
 use super::play::{Seasoned, seasoned, whole_game};
-use crate::data::Effect;
+use crate::data::{Effect, Good};
 use crate::{Event, Orleans, Place};
 
 fn laws<G: Game>(players: u8) {
@@ -90,4 +90,23 @@ fn diligent_players_use_the_whole_box() {
     assert!(met(|event| matches!(event, Event::PlagueTook { .. })));
     assert!(met(|event| matches!(event, Event::MostPosts { .. })));
     assert!(longest < 3000, "{longest} answers");
+}
+
+/// Whatever comes or goes stands in the log.
+#[test]
+fn the_log_accounts_for_coins_goods_and_development() {
+    let held = |game: &Orleans, seat: Seat| {
+        let player = &game[seat];
+        let goods = Good::ALL.iter().map(|good| (good.key(), i64::from(player.good(*good))));
+        let posts = game.posts_on_map(seat);
+        let rest = [
+            ("orleans-coin", player.coins.into()),
+            ("orleans-point", player.development.into()),
+            ("orleans-post", posts.into()),
+        ];
+        goods.chain(rest).collect::<Vec<(&'static str, i64)>>()
+    };
+    for mode in Orleans::modes() {
+        (0..10).for_each(|number| check_ledger(&mode, number, held));
+    }
 }

@@ -11,6 +11,7 @@ mod events;
 mod prompts;
 mod refusals;
 mod sheet;
+mod tells;
 
 pub(crate) use choices::say;
 

@@ -1,7 +1,7 @@
 //! The laws of the protocol in every mode, and the invariants of whole games.
 
-use parlour_core::testkit::{Conformance, conformance};
-use parlour_core::{Decision, Game, Mode, Noted, Rng, Who, draw, options_of};
+use parlour_core::testkit::{Conformance, check_ledger, conformance};
+use parlour_core::{Decision, Game, Mode, Noted, Rng, Seat, Who, draw, options_of};
 
 use crate::data::Good;
 use crate::{Event, Pillars};
@@ -55,4 +55,18 @@ fn every_round_has_an_event_and_a_part() {
     assert_eq!(count(|event| matches!(event, Event::Revealed { .. })), 6);
     assert_eq!(count(|event| matches!(event, Event::CathedralGrows { .. })), 6);
     assert_eq!(count(|event| matches!(event, Event::GameOver)), 1);
+}
+
+/// Whatever comes or goes stands in the log.
+#[test]
+fn the_log_accounts_for_gold_cubes_and_points() {
+    let held = |game: &Pillars, seat: Seat| {
+        let player = &game[seat];
+        let cubes = Good::ALL.iter().map(|good| (good.key(), i64::from(player[*good])));
+        let rest = [("pillars-gold", player.gold.into()), ("pillars-point", player.points().into())];
+        cubes.chain(rest).collect::<Vec<(&'static str, i64)>>()
+    };
+    for mode in Pillars::modes() {
+        (0..20).for_each(|number| check_ledger(&mode, number, held));
+    }
 }

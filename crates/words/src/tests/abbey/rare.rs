@@ -132,7 +132,14 @@ const RARE_EVENTS: &[Event] = &[
     Event::SaintInvoked { seat: SEAT, saint: Saint::Andrew },
     Event::SaintSupports { seat: SEAT, saint: Saint::Andrew },
     Event::Shares { seat: SEAT, one: BAKERY, two: Site::Building(Building::Stables) },
-    Event::TradeAgreed { owner: SEAT, partner: Seat::new(1) },
+    Event::TradeAgreed {
+        owner: SEAT,
+        partner: Seat::new(1),
+        give: Good::Wood,
+        given: 2,
+        want: Good::Grain,
+        wanted: 1,
+    },
     Event::TradeOffered {
         owner: SEAT,
         partner: Seat::new(1),
