@@ -1,11 +1,13 @@
 //! The boards of all games: one list, and dispatch over it.
 //!
-//! A page calls [`draw`] with the view it has, lays out the leaves, and brings [`sprite_of`] once and the
-//! sheets [`TOKENS`], [`PARTS`] and [`style`] of the game. [`picture()`] makes one SVG that stands alone.
+//! A page calls [`draw`] with the view it has, lays out the leaves, and brings [`sprite_of`] what it shows and the
+//! sheets [`TOKENS`], [`PARTS`] and [`style`] of the game. [`picture()`] makes one SVG that stands alone, [`png()`] turns it into pixels.
 
 #![allow(clippy::cast_precision_loss, reason = "small counts become coordinates")]
 
 mod picture;
+mod raster;
+mod sprite;
 
 use std::any::Any;
 
@@ -15,6 +17,8 @@ pub use parlour_kit::{
 };
 
 pub use picture::{Theme, UnknownTheme, picture};
+pub use raster::{NoPixels, png};
+pub use sprite::{sprite, sprite_of};
 
 macro_rules! boards {
     ($($id:literal => $home:ident),+ $(,)?) => {
@@ -25,6 +29,17 @@ macro_rules! boards {
                 _ => None,
             }
         }
+
+        /// The symbol of something that is counted, by the key of its name; not everything has one.
+        pub fn emblem(game: &str, key: &str) -> Option<&'static str> {
+            match game {
+                $($id => $home::emblem(key),)+
+                _ => None,
+            }
+        }
+
+        /// The games that have a board.
+        const IDS: &[&str] = &[$($id),+];
 
         /// The symbols and the styles of a game's own.
         fn own(game: &str) -> Option<(&'static str, &'static str)> {
@@ -44,22 +59,7 @@ boards! {
     "abbey" => parlour_board_abbey,
 }
 
-/// The symbols the drawings of a game use, as one hidden element.
-pub fn sprite(game: &str) -> String {
-    hidden(&symbols(game))
-}
-
-/// The symbols the drawings of a board use in this position and in all others of its game; a page needs them once.
-pub fn sprite_of(board: &Board) -> String {
-    hidden(&[&[parlour_kit::SPRITE], board.symbols].concat().concat())
-}
-
-fn hidden(symbols: &str) -> String {
-    format!(
-        "<svg class=\"sprite\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>{symbols}</defs></svg>"
-    )
-}
-
+/// The symbols of all games and of this one, as they stand in the sources.
 fn symbols(game: &str) -> String {
     let own = own(game).map_or("", |(sprite, _)| sprite);
     [parlour_kit::SPRITE, own].concat()

@@ -22,6 +22,7 @@ mod track;
 mod trays;
 
 use parlour_abbey::View;
+use parlour_abbey::data::Good;
 use parlour_kit::{Board, Flow, Leaf, Marks, Place, Scene};
 
 use desk::Desk;
@@ -31,6 +32,18 @@ pub const SPRITE: &str = include_str!("../art/sprite.svg");
 
 /// Styles that only this board needs.
 pub const STYLE: &str = include_str!("../art/abbey.css");
+
+/// The symbol of something that is counted, by the key of its name.
+pub fn emblem(key: &str) -> Option<&'static str> {
+    match key {
+        "abbey-unit-prestige" => Some("i-vp"),
+        "abbey-unit-sheep" => Some("i-livestock"),
+        "abbey-unit-cow" => Some("i-cow"),
+        "abbey-token-tool" => Some("i-tool"),
+        "abbey-token-wagon" => Some("i-wagon"),
+        _ => Good::ALL.iter().find(|good| good.key() == key).map(|good| desk::good(*good)),
+    }
+}
 
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {

@@ -43,6 +43,11 @@ pub const SPRITE: &str = include_str!("../art/sprite.svg");
 /// Styles that only this board needs.
 pub const STYLE: &str = include_str!("../art/forest.css");
 
+/// The symbol of something that is counted, by the key of its name.
+pub fn emblem(key: &str) -> Option<&'static str> {
+    Item::ALL.iter().find(|item| item.key() == key).map(|item| goods::symbol(*item))
+}
+
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
     let places = Places::new(view, scene.me);

@@ -24,7 +24,7 @@ use parlour_core::Phrase;
 use parlour_kit::player::inline_marker;
 use parlour_kit::{Board, Flow, Leaf, Marks, Markup, Place, Scene, html};
 use parlour_ora::View;
-use parlour_ora::data::{Country, Stage};
+use parlour_ora::data::{Country, Good, Stage};
 use parlour_ora::view::PlayerView;
 
 /// Symbols that only this board uses.
@@ -53,6 +53,11 @@ const IRELAND: &str = include_str!("../art/ireland.svg");
 
 /// Styles that only this board needs.
 pub const STYLE: &str = include_str!("../art/ora.css");
+
+/// The symbol of something that is counted, by the key of its name.
+pub fn emblem(key: &str) -> Option<&'static str> {
+    Good::ALL.iter().find(|good| good.key() == key).map(|good| glyph::good(*good))
+}
 
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {

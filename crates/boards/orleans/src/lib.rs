@@ -21,7 +21,7 @@ mod table;
 
 use parlour_core::Phrase;
 use parlour_kit::{Board, Drawing, Flow, Leaf, Marks, Place, Scene, html};
-use parlour_orleans::View;
+use parlour_orleans::{Good, Kind, View};
 
 use table::Table;
 
@@ -30,6 +30,20 @@ pub const SPRITE: &str = include_str!("../art/sprite.svg");
 
 /// Styles that only this board needs.
 pub const STYLE: &str = include_str!("../art/orleans.css");
+
+/// The symbol of something that is counted, by the key of its name.
+pub fn emblem(key: &str) -> Option<&'static str> {
+    let good = || Good::ALL.iter().find(|good| good.key() == key).map(|good| symbols::good(*good));
+    let follower = || Kind::ALL.iter().find(|kind| kind.key() == key).map(|kind| symbols::follower(*kind));
+    match key {
+        "orleans-coin" => Some(symbols::COIN),
+        "orleans-point" => Some(symbols::POINT),
+        "orleans-post" => Some(symbols::POST),
+        "orleans-citizen" => Some(symbols::CITIZEN),
+        "orleans-technology" => Some(symbols::TECHNOLOGY),
+        _ => good().or_else(follower),
+    }
+}
 
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {

@@ -16,6 +16,7 @@ mod wheel;
 
 use parlour_kit::{Board, Flow, Leaf, Marks, Place, Scene, html};
 use parlour_pillars::View;
+use parlour_pillars::data::Good;
 
 /// Symbols that only this board uses.
 pub const SPRITE: &str = include_str!("../art/sprite.svg");
@@ -28,6 +29,15 @@ struct Desk<'a> {
     view: &'a View,
     scene: &'a Scene<'a>,
     marks: &'a Marks<'a>,
+}
+
+/// The symbol of something that is counted, by the key of its name.
+pub fn emblem(key: &str) -> Option<&'static str> {
+    match key {
+        "pillars-gold" => Some("i-coin"),
+        "pillars-point" => Some("i-vp"),
+        _ => Good::ALL.iter().find(|good| good.key() == key).map(|good| emblem::good(*good)),
+    }
 }
 
 /// Draws a position as some eyes see it.
