@@ -1,6 +1,6 @@
 //! A guest plays a whole game of each of the five titles against bots, by clicking.
 
-use parlour_browser::{Driver, Screen, Site};
+use parlour_browser::{Driver, Person, Screen, Site};
 use serde_json::{Value, json};
 
 /// Plays one game; things on the board are clicked where a choice points at them.
@@ -12,7 +12,27 @@ async fn whole_game(wanted: Value) {
     let played = guest.play_to_the_end(7).await;
     assert!(played.on_board > 0, "{wanted}: nothing was clicked on the board: {played:?}");
     assert_eq!(guest.complaints().await, Vec::<String>::new());
+    keepsakes(&guest).await;
     guest.leave().await;
+}
+
+/// What a finished game leaves: the course of the game on a switch, the board as a picture in two kinds.
+async fn keepsakes(guest: &Person) {
+    guest.click("label[for=course-chances]").await;
+    guest
+        .until("return document.querySelector('.chart.course-chances svg').getBoundingClientRect().width > 0")
+        .await;
+    for kind in ["svg", "png"] {
+        let fetched = guest
+            .later(&format!(
+                "const done = arguments[0];
+                fetch(document.querySelector(\"a[href*='board.{kind}']\").href)
+                    .then((file) => done(file.status + ' ' + file.headers.get('content-type')))
+                    .catch((error) => done(String(error)));"
+            ))
+            .await;
+        assert!(fetched.starts_with("200 image/") && fetched.contains(kind), "{fetched}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

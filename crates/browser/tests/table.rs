@@ -103,6 +103,57 @@ async fn the_past_can_be_looked_at() {
     guest.leave().await;
 }
 
+/// Somebody says something at the table from elsewhere; the page hears of it.
+async fn talk(person: &Person, table: &str, text: &str) {
+    let say = format!(
+        "const done = arguments[0];
+        fetch('/api/v1/tables/{table}/chat', {{ method: 'POST', headers: {{ 'content-type': 'application/json' }},
+            body: JSON.stringify({{ text: '{text}' }}) }})
+        .then((said) => done(String(said.status))).catch((error) => done(String(error)));"
+    );
+    assert_eq!(person.later(&say).await, "200");
+    person.until(&format!("return document.getElementById('chat').textContent.includes('{text}')")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn advice_stays_as_long_as_the_position() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let (guest, table) = at_ora(&site, &driver, Screen::DESK).await;
+    guest.click("[data-hint] button").await;
+    guest.until_seen(".advice").await;
+    talk(&guest, &table, "hear hear").await;
+    assert!(guest.sees(".advice").await, "talk does not take advice away");
+    one_click(&guest).await;
+    guest.until("return document.querySelector('.advice') === null").await;
+    guest.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn talk_leaves_the_reader_in_the_past() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let (guest, table) = at_ora(&site, &driver, Screen::DESK).await;
+    guest.goto(&site.page(&format!("/t/{table}"))).await;
+    guest.click("[data-step=first]").await;
+    guest.until_seen(".past").await;
+    guest.click("#tab-chat").await;
+    guest.fill("form[action*='/chat'] input", "long ago").await;
+    guest.click("form[action*='/chat'] button").await;
+    guest.until("return document.getElementById('chat').textContent.includes('long ago')").await;
+    assert!(guest.sees(".past").await, "the past is still shown");
+    guest.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_of_the_log_leads_to_its_rule() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let (guest, _) = at_ora(&site, &driver, Screen::DESK).await;
+    guest.click("#log .rule").await;
+    guest
+        .until("return location.pathname === '/rules/ora' && document.querySelector(':target') !== null")
+        .await;
+    guest.leave().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_comes_back_after_the_server_did() {
     let (mut site, driver) = (Site::start().await, Driver::start().await);

@@ -49,6 +49,7 @@
     refocus(focus);
     move(before);
     settle();
+    symbols();
     return whole;
   }
 
@@ -83,6 +84,27 @@
     const next = twin || root.querySelector("#status .choices button") || root.querySelector("#status [data-deed=end]") || byId("say");
     if (next) next.focus({ preventScroll: true });
   }
+
+  // ---- symbols ----
+
+  /** Does the page have all symbols, or are they on their way? */
+  let symbolic = false;
+
+  /** The page came with the symbols it showed; the others are needed as soon as something new is drawn. */
+  async function symbols() {
+    const some = document.querySelector("svg.sprite");
+    if (symbolic || !some) return;
+    symbolic = true;
+    try {
+      const text = await (await fetch(root.dataset.sprite)).text();
+      const all = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+      symbolic = all.matches("svg.sprite");
+      if (symbolic) some.replaceWith(document.importNode(all, true));
+    } catch {
+      symbolic = false;
+    }
+  }
+  addEventListener("load", symbols);
 
   // ---- movement ----
 
@@ -199,10 +221,14 @@
     sending = true;
     try {
       if (form.method === "get") {
-        await ask(`${form.action}?${fields}`);
+        // Advice stays as long as the position it is for.
+        const url = `${form.action}?${fields}`;
+        if (await ask(url)) shown = url;
       } else {
-        const done = await ask(form.action, { method: "POST", body: fields });
-        if (done) back(form.action.endsWith("/undo") ? "?undone=1" : "");
+        const stay = form.dataset.stay !== undefined;
+        const goal = stay ? form.action.split("?")[0] + new URL(shown).search : form.action;
+        const done = await ask(goal, { method: "POST", body: fields });
+        if (done && !stay) back(form.action.endsWith("/undo") ? "?undone=1" : "");
         if (done && form.dataset.clear !== undefined) form.reset();
       }
     } catch {

@@ -29,6 +29,8 @@ pub struct Inner {
     pub(crate) metrics: Metrics,
     pub(crate) slots: Slots,
     pub(crate) thinking: Semaphore,
+    /// Pictures are made one after the other.
+    pub(crate) drawing: Semaphore,
     pub(crate) presence: Presence,
     pub(crate) sessions: Sessions,
     pub(crate) passwords: Passwords,
@@ -63,6 +65,7 @@ impl App {
             moves: Limiter::new(config.move_rate),
             logins: Limiter::new(config.login_rate),
             thinking: Semaphore::new(config.thinking_bots),
+            drawing: Semaphore::new(1),
             metrics: Metrics::default(),
             slots: Slots::default(),
             presence: Presence::default(),

@@ -14,6 +14,7 @@ use sha2::{Digest as _, Sha256};
 use crate::extract::Params;
 
 const CSS: &str = "text/css; charset=utf-8";
+const SVG: &str = "image/svg+xml";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// What is served: a name, a type, and the texts that are put together.
@@ -27,7 +28,7 @@ const SOURCES: &[(&str, &str, &[&str])] = &[
     ("room.js", SCRIPT, &[include_str!("../assets/room.js")]),
     ("form.js", SCRIPT, &[include_str!("../assets/form.js")]),
     ("rules.js", SCRIPT, &[include_str!("../assets/rules.js")]),
-    ("icon.svg", "image/svg+xml", &[include_str!("../assets/icon.svg")]),
+    ("icon.svg", SVG, &[include_str!("../assets/icon.svg")]),
 ];
 
 /// Brotli's best, and a window that suits small files.
@@ -44,9 +45,10 @@ struct Asset {
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let own = SOURCES.iter().map(|(name, kind, texts)| Asset::new((*name).to_owned(), kind, &texts.concat()));
-    let boards = GAMES.iter().map(|game| {
+    let boards = GAMES.iter().flat_map(|game| {
         let id = game.about().id;
-        Asset::new(board_style(id), CSS, parlour_boards::style(id))
+        let style = Asset::new(board_style(id), CSS, parlour_boards::style(id));
+        [style, Asset::new(board_sprite(id), SVG, &parlour_boards::sprite(id))]
     });
     own.chain(boards).collect()
 });
@@ -54,6 +56,11 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
 /// The name of the styles of a game's board.
 pub(crate) fn board_style(game: &str) -> String {
     format!("board-{game}.css")
+}
+
+/// The name of all symbols of a game's board.
+pub(crate) fn board_sprite(game: &str) -> String {
+    format!("board-{game}.svg")
 }
 
 impl Asset {

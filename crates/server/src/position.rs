@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use parlour_bots::Hint;
 use parlour_core::any::{AnyTable, Greyed, LogLine, Offer, Reason};
-use parlour_core::{Decision, Phrase, Seat, SeatSet};
+use parlour_core::{Change, Decision, Phrase, Seat, SeatSet};
 use parlour_store::{Holder, Proposal, SeatedTable, Source, Status};
 use parlour_words::Words;
 use serde::Serialize;
@@ -141,6 +141,23 @@ pub(crate) struct LogInfo {
     pub(crate) draft: bool,
     /// Did a caretaker answer?
     pub(crate) caretaker: bool,
+    /// The id of the rule behind it.
+    pub(crate) rule: &'static str,
+    /// What it gave and took.
+    pub(crate) changes: Vec<ChangeInfo>,
+}
+
+/// So many of a thing came to a seat, or left it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ChangeInfo {
+    /// Whose.
+    pub(crate) seat: String,
+    /// How many more, or fewer.
+    pub(crate) by: i64,
+    /// What of, as the game calls it.
+    pub(crate) of: &'static str,
+    /// What of, in the reader's language.
+    pub(crate) text: String,
 }
 
 /// The points of a seat.
@@ -435,6 +452,17 @@ impl Saying<'_> {
             text: self.say(&line.phrase),
             draft: line.draft,
             caretaker: source == Some(&Source::Caretaker),
+            rule: line.rule,
+            changes: line.changes.iter().map(|change| self.change(change)).collect(),
+        }
+    }
+
+    fn change(&self, change: &Change) -> ChangeInfo {
+        ChangeInfo {
+            seat: change.seat.name().into(),
+            by: change.by,
+            of: change.of,
+            text: self.words.word(change.of),
         }
     }
 

@@ -156,13 +156,16 @@ impl App {
         seat: Option<Seat>,
     ) -> Outcome<Vec<HintInfo>> {
         let person = reader.known()?;
-        self.moves.take(person.id)?;
-        let seat = {
+        let (seat, known) = {
             let held = self.visit(table, reader, None).await?;
             let hot = held.hot();
-            eyes_of(hot, hot.seats_of(reader.id()), seat)
-                .ok_or(Problem::Forbidden("You do not play here."))?
+            let seat = eyes_of(hot, hot.seats_of(reader.id()), seat)
+                .ok_or(Problem::Forbidden("You do not play here."))?;
+            (seat, hot.advice.of(seat).is_some())
         };
+        if !known {
+            self.moves.take(person.id)?;
+        }
         let hints = self.hints(table, seat).await?;
         let held = self.hold(table).await?;
         let hot = held.hot();

@@ -102,6 +102,8 @@ fn rows() -> Vec<Row> {
         (get(), "/me/export", none(), [DOOR, 200, 200, 200]),
         (get(), "/t/{table}", none(), [200, 200, 200, 200]),
         (get(), "/t/{table}/journal", none(), [409, 409, 409, 409]),
+        (get(), "/t/{table}/board.svg", none(), [409, 409, 409, 409]),
+        (get(), "/t/{table}/board.png", none(), [409, 409, 409, 409]),
         (post(), "/t/{table}/join", json!({ "name": "Eve" }), [409, 409, 409, 409]),
         (post(), "/t/{table}/look", json!({ "look": "text" }), [303, 303, 303, 303]),
         (post(), "/t/{table}/ready", json!({ "ready": "yes" }), [DOOR, 403, 409, 409]),

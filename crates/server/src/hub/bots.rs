@@ -1,7 +1,7 @@
 //! Bots at tables: outside the requests, few at a time, knowing only what their seat may know.
 
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use parlour_bots::{Hint, Lists, Mind, NAMES, Player, STANDARD_LEVEL, advice, by_name};
@@ -97,21 +97,49 @@ impl WithGame for Advise {
     }
 }
 
+/// The advice given in one state of a table: whoever looks again gets the same.
+#[derive(Default)]
+pub(crate) struct Advice(Mutex<Vec<(Seat, Vec<Hint>)>>);
+
+impl Advice {
+    /// What a seat was told.
+    pub(crate) fn of(&self, seat: Seat) -> Option<Vec<Hint>> {
+        let given = self.0.lock().ok()?;
+        given.iter().find(|(asked, _)| *asked == seat).map(|(_, hints)| hints.clone())
+    }
+
+    fn keep(&self, seat: Seat, hints: &[Hint]) {
+        if let Ok(mut given) = self.0.lock() {
+            given.push((seat, hints.to_vec()));
+        }
+    }
+}
+
 impl App {
     /// The best answers in the position a seat works on. The table is free meanwhile.
     pub(crate) async fn hints(&self, table: &TableId, seat: Seat) -> Outcome<Vec<Hint>> {
-        let (game, think) = {
+        let (game, think, spot) = {
             let held = self.hold(table).await?;
             let hot = held.hot();
+            if let Some(hints) = hot.advice.of(seat) {
+                return Ok(hints);
+            }
             let game = hot.game()?;
             // The same question gets the same hint.
             let number = hot.place().len + game.draft(seat).len() as u64;
             let (journal, draft) = (game.journal(), game.draft(seat));
             let think = Think { journal, draft, seat, level: CARETAKER.into(), number };
-            (hot.row().game.clone(), think)
+            (hot.row().game.clone(), think, hot.spot(Some(seat)))
         };
         let hints = self.think(game, Advise(think)).await?;
-        if hints.is_empty() { Err(Problem::Conflict("Nothing is asked of you.")) } else { Ok(hints) }
+        if hints.is_empty() {
+            return Err(Problem::Conflict("Nothing is asked of you."));
+        }
+        let held = self.hold(table).await?;
+        if held.hot().spot(Some(seat)) == spot {
+            held.hot().advice.keep(seat, &hints);
+        }
+        Ok(hints)
     }
 
     /// Thinks where it hinders nobody.

@@ -11,6 +11,8 @@ use parlour_store::{
     TableRow,
 };
 
+use super::bots::Advice;
+use super::course::Told;
 use super::spot::Spot;
 use crate::aspect::Aspects;
 use crate::problem::{Outcome, Problem};
@@ -30,6 +32,10 @@ pub(crate) struct Hot {
     pub(crate) aspects: Aspects,
     /// The proposal to go back as last read, with the version it was read at.
     pub(crate) proposal: Known,
+    /// What good players would answer, for the seats that asked since it last changed.
+    pub(crate) advice: Advice,
+    /// How it went, once it is over and somebody has asked.
+    pub(crate) course: Told,
 }
 
 /// What is known of a proposal: the version it was read at, and what stood then.
@@ -61,6 +67,8 @@ impl Hot {
             seats_seen,
             aspects: Aspects::default(),
             proposal: Known::default(),
+            advice: Advice::default(),
+            course: Told::default(),
         };
         if hot.seated.row.commitment.is_some() {
             let seed = store.table_seed(id).await?.ok_or(Problem::Internal)?;

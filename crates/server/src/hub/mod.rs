@@ -3,6 +3,7 @@
 mod act;
 mod bots;
 mod care;
+mod course;
 mod feed;
 mod hot;
 mod lobby;
@@ -23,7 +24,8 @@ use crate::metrics::count;
 use crate::problem::{Outcome, Problem};
 
 pub(crate) use act::{Deed, Move};
-pub(crate) use bots::LEVELS;
+pub(crate) use bots::{Advice, LEVELS};
+pub(crate) use course::{Course, Stage, round_starts};
 pub(crate) use feed::Versions;
 pub(crate) use hot::{Hot, journal_of, person_of};
 pub(crate) use lobby::{Filling, NewGame};
@@ -107,6 +109,8 @@ impl Held {
 
     fn put_back(&mut self, mut hot: Hot) {
         hot.aspects = Aspects::default();
+        hot.advice = Advice::default();
+        hot.course = course::Told::default();
         *self.guard = Some(hot);
     }
 }

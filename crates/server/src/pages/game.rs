@@ -83,7 +83,7 @@ fn option_line(reader: &Reader, game: &str, spec: &OptionSpec) -> String {
     let words = reader.words();
     let values: Vec<String> =
         spec.values.iter().map(|value| facts::value(words, game, spec.key, value)).collect();
-    let (what, values) = (capital(&facts::option(words, game, spec.key)), values.join(", "));
+    let (what, values) = (capital(&facts::option(words, game, spec.key)), values.join(" · "));
     reader.fill("site-modes-values", &[("what", what.as_str().into()), ("values", values.as_str().into())])
 }
 

@@ -2,6 +2,7 @@
 
 mod new;
 mod people;
+mod picture;
 mod room;
 mod shelf;
 mod table;
@@ -30,6 +31,8 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/new/{game}", get(new::form).post(new::create)),
         ("/t/{table}", get(table::show)),
         ("/t/{table}/journal", get(table::journal)),
+        ("/t/{table}/board.svg", get(picture::svg)),
+        ("/t/{table}/board.png", get(picture::pixels)),
         ("/t/{table}/ready", post(room::ready)),
         ("/t/{table}/{deed}", post(table::deed)),
         ("/rules/{game}", get(shelf::rules)),

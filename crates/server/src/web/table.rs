@@ -91,7 +91,7 @@ impl Visitor<'_> {
     ) -> Outcome<Response> {
         let store = &self.app.store;
         shown.chat = store.last_chat(table, 50).await?.into_iter().map(ChatInfo::from).collect();
-        if asked.hint.is_some() && seen.question.is_some() {
+        if asked.hint.as_ref() == Some(&seen.at) && seen.question.is_some() {
             shown.hints = self.app.hints_for(table, self.reader, seen.seat).await?;
         }
         shown.late |= asked.late.is_some();
@@ -125,6 +125,11 @@ impl Visitor<'_> {
     }
 }
 
+/// The way back to a position of the past, if one is looked at.
+fn past_query(asked: &Asked) -> String {
+    asked.at.map(|lines| format!("?at={lines}")).unwrap_or_default()
+}
+
 /// The journal of a finished game.
 pub(super) async fn journal(State(app): State<App>, reader: Reader, Path(table): Path<String>) -> Response {
     let text = async { app.journal_text(&table_id(&table)?, &reader, None).await };
@@ -152,12 +157,13 @@ pub(super) async fn deed(
     State(app): State<App>,
     reader: Reader,
     Path((table, deed)): Path<(String, String)>,
+    Params(asked): Params<Asked>,
     headers: HeaderMap,
     Form(fields): Form<Fields>,
 ) -> Response {
     let visitor = Visitor::new(&app, &reader, &headers);
     let late = Asked { late: Some("1".into()), ..Asked::default() };
-    let done = match visitor.deed(&table, &deed, &fields).await {
+    let done = match visitor.deed(&table, &deed, &asked, &fields).await {
         // A late answer gets the page as it is now.
         Err(Problem::Stale(_)) => visitor.on(&table, &late, "?late=1").await,
         done => done,
@@ -169,7 +175,8 @@ pub(super) async fn deed(
 }
 
 impl Visitor<'_> {
-    async fn deed(&self, table: &str, deed: &str, fields: &Fields) -> Outcome<Response> {
+    /// `asked` is what the reader looks at: talk and notes leave them there.
+    async fn deed(&self, table: &str, deed: &str, asked: &Asked, fields: &Fields) -> Outcome<Response> {
         let (app, reader) = (self.app, self.reader);
         let id = table_id(table)?;
         if !DEEDS.contains(&deed) {
@@ -193,8 +200,11 @@ impl Visitor<'_> {
             _ => drop(app.visit(&id, reader, None).await?),
         }
         match deed {
-            "chat" => {}
-            "note" => app.store.set_note(&id, person.id, text()).await?,
+            "chat" => return self.on(table, asked, &past_query(asked)).await,
+            "note" => {
+                app.store.set_note(&id, person.id, text()).await?;
+                return self.on(table, asked, &past_query(asked)).await;
+            }
             "leave" => {
                 app.leave(&id, person.id).await?;
                 return Ok(go("/"));

@@ -1,4 +1,4 @@
-//! The course of the game: everybody's points, round by round.
+//! The course of the game: everybody's points round by round, and the chances from turn to turn.
 #![allow(clippy::cast_precision_loss, reason = "points and rounds are small numbers")]
 
 use std::fmt::Write as _;
@@ -8,7 +8,7 @@ use parlour_core::Seat;
 
 use super::Page;
 use super::panels::tincture;
-use super::seen::Stage;
+use crate::hub::Stage;
 
 const WIDTH: f32 = 680.0;
 const HEIGHT: f32 = 280.0;
@@ -19,6 +19,10 @@ const BOTTOM: f32 = 30.0;
 /// The shapes at the ends of the lines; where they would cover each other they stand beside each other.
 const END: f32 = 22.0;
 const POINT: f32 = 9.0;
+/// A longer line is drawn without a shape at every moment.
+const MOST_POINTS: usize = 40;
+/// More rounds are not named below the chart.
+const MOST_TICKS: usize = 26;
 /// How far apart the lines of the grid may be, the closest that gives at most six of them.
 const STEPS: [i32; 9] = [1, 2, 5, 10, 20, 25, 50, 100, 200];
 
@@ -32,7 +36,7 @@ struct Scale {
 
 impl Scale {
     fn of(stages: &[Stage]) -> Self {
-        let points = || stages.iter().flat_map(|stage| stage.points.iter().copied());
+        let points = || stages.iter().flat_map(|stage| stage.values.iter().copied());
         let (least, most) = (points().min().unwrap_or(0).min(0), points().max().unwrap_or(0).max(1));
         let step = STEPS.into_iter().find(|step| (most - least) / step <= 6).unwrap_or(500);
         let (low, high) = (least.div_euclid(step) * step, (most + step - 1).div_euclid(step) * step);
@@ -54,46 +58,105 @@ impl Scale {
     }
 }
 
-/// The curve of each seat as a line of its own dashes with the seat's shape at its end, and the numbers below.
-pub(super) fn curve(page: &Page<'_>) -> Markup {
-    let stages = &page.seen.curve;
-    let scale = Scale::of(stages);
-    let seats = || Seat::all(page.seen.faces.len() as u8);
+/// What a chart shows: numbers for each seat from moment to moment.
+struct Chart<'a> {
+    /// The id of its switch.
+    id: &'static str,
+    title: String,
+    unit: &'static str,
+    stages: &'a [Stage],
+    scale: Scale,
+}
+
+/// The course of the game as one chart with a switch: the points, or the chances as the bots saw them. It needs no script.
+pub(super) fn course(page: &Page<'_>) -> Markup {
+    let course = &page.seen.course;
+    let points = Chart {
+        id: "course-points",
+        title: page.word("table-curve"),
+        unit: "",
+        stages: &course.points,
+        scale: Scale::of(&course.points),
+    };
+    let chances = Chart {
+        id: "course-chances",
+        title: page.word("table-chances"),
+        unit: "\u{a0}%",
+        stages: &course.chances,
+        scale: Scale { rounds: course.chances.len(), low: 0, high: 100, step: 20 },
+    };
+    // Alone there is nobody to win against.
+    let alone = page.seen.faces.len() < 2 || course.chances.len() < 2;
     html! {
-        svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(page.word("table-curve")) {
-            @for points in scale.grid() {
-                @let y = scale.y(points);
-                path.grid d={ "M" (LEFT) " " (y) "H" (WIDTH - RIGHT) } {}
-                text.tick x=(LEFT - 8.0) y=(y + 4.0) text-anchor="end" { (points) }
+        @if alone {
+            h3 { (points.title) }
+            div.course { div.chart.alone { (points.markup(page)) } }
+        } @else {
+            h3 { (page.word("table-course")) }
+            div.course {
+                @for (index, chart) in [&points, &chances].into_iter().enumerate() {
+                    input.vh id=(chart.id) type="radio" name="course" checked[index == 0];
+                    label for=(chart.id) { (chart.title) }
+                }
+                @for chart in [&points, &chances] { div.chart.(chart.id) { (chart.markup(page)) } }
             }
-            @for (index, stage) in stages.iter().enumerate() {
-                text.tick x=(scale.x(index)) y=(HEIGHT - 8.0) text-anchor="middle" { (stage.round) }
+        }
+    }
+}
+
+impl Chart<'_> {
+    /// A line for each seat with its own dashes and the seat's shape at its end; the numbers below.
+    fn markup(&self, page: &Page<'_>) -> Markup {
+        let (stages, scale) = (self.stages, &self.scale);
+        html! {
+            svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(self.title) {
+                @for value in scale.grid() {
+                    @let y = scale.y(value);
+                    path.grid d={ "M" (LEFT) " " (y) "H" (WIDTH - RIGHT) } {}
+                    text.tick x=(LEFT - 8.0) y=(y + 4.0) text-anchor="end" { (value) (self.unit) }
+                }
+                @for (index, round) in ticks(stages) {
+                    text.tick x=(scale.x(index)) y=(HEIGHT - 8.0) text-anchor="middle" { (round) }
+                }
+                @for seat in seats(page) { (self.curve(page, seat)) }
             }
-            @for seat in seats() {
-                g.(tincture(seat)) {
-                    path.line d=(line(&scale, stages, seat)) {}
+            details {
+                summary { (page.word("table-curve-numbers")) }
+                div.scroll tabindex="0" role="region" aria-label=(page.word("table-curve-numbers")) { (self.table(page)) }
+            }
+        }
+    }
+
+    fn curve(&self, page: &Page<'_>, seat: Seat) -> Markup {
+        let (stages, scale) = (self.stages, &self.scale);
+        html! {
+            g.(tincture(seat)) {
+                path.line d=(line(scale, stages, seat)) {}
+                @if stages.len() <= MOST_POINTS {
                     @for (index, stage) in stages.iter().enumerate() {
-                        (shape(seat, scale.x(index), scale.y(stage.points[seat.index()]), POINT))
+                        (shape(seat, scale.x(index), scale.y(stage.values[seat.index()]), POINT))
                     }
-                    @if let Some(last) = stages.last() {
-                        @let (x, y) = end(&scale, last, seat);
-                        (shape(seat, x, y, END))
-                        text.mk-l x=(x) y=(y + 4.2) { (page.seen.faces[seat.index()].letter) }
-                    }
+                }
+                @if let Some(last) = stages.last() {
+                    @let (x, y) = end(scale, last, seat);
+                    (shape(seat, x, y, END))
+                    text.mk-l x=(x) y=(y + 4.2) { (page.seen.faces[seat.index()].letter) }
                 }
             }
         }
-        details {
-            summary { (page.word("table-curve-numbers")) }
-            div.scroll tabindex="0" role="region" aria-label=(page.word("table-curve-numbers")) {
-                table.scores {
-                    thead { tr { td {} @for stage in stages { th scope="col" { (stage.round) } } } }
-                    tbody {
-                        @for seat in seats() {
-                            tr {
-                                th scope="row" { (page.name(seat)) }
-                                @for stage in stages { td.num { (stage.points[seat.index()]) } }
-                            }
+    }
+
+    /// The end of each round in numbers.
+    fn table(&self, page: &Page<'_>) -> Markup {
+        let rounds = || self.stages.chunk_by(|one, next| one.round == next.round).filter_map(<[Stage]>::last);
+        html! {
+            table.scores {
+                thead { tr { td {} @for stage in rounds() { th scope="col" { (stage.round) } } } }
+                tbody {
+                    @for seat in seats(page) {
+                        tr {
+                            th scope="row" { (page.name(seat)) }
+                            @for stage in rounds() { td.num { (stage.values[seat.index()]) (self.unit) } }
                         }
                     }
                 }
@@ -102,11 +165,24 @@ pub(super) fn curve(page: &Page<'_>) -> Markup {
     }
 }
 
+fn seats(page: &Page<'_>) -> impl Iterator<Item = Seat> + use<> {
+    Seat::all(page.seen.faces.len() as u8)
+}
+
+/// Where a round begins, and its number; of many rounds only some are named.
+fn ticks(stages: &[Stage]) -> Vec<(usize, u16)> {
+    let begins = |index: usize| index == 0 || stages[index - 1].round != stages[index].round;
+    let all: Vec<(usize, u16)> =
+        (0..stages.len()).filter(|index| begins(*index)).map(|index| (index, stages[index].round)).collect();
+    let every = all.len().div_ceil(MOST_TICKS).max(1);
+    all.into_iter().step_by(every).collect()
+}
+
 fn line(scale: &Scale, stages: &[Stage], seat: Seat) -> String {
     let mut path = String::new();
     for (index, stage) in stages.iter().enumerate() {
         let verb = if index == 0 { 'M' } else { 'L' };
-        let _ = write!(path, "{verb}{:.1} {:.1}", scale.x(index), scale.y(stage.points[seat.index()]));
+        let _ = write!(path, "{verb}{:.1} {:.1}", scale.x(index), scale.y(stage.values[seat.index()]));
     }
     path
 }
@@ -119,8 +195,8 @@ fn shape(seat: Seat, x: f32, y: f32, size: f32) -> Markup {
 
 /// Where the line of a seat ends: right of those of earlier seats that end at the same height.
 fn end(scale: &Scale, last: &Stage, seat: Seat) -> (f32, f32) {
-    let y = scale.y(last.points[seat.index()]);
-    let near = last.points[..seat.index()].iter().filter(|points| (scale.y(**points) - y).abs() < END * 0.8);
+    let y = scale.y(last.values[seat.index()]);
+    let near = last.values[..seat.index()].iter().filter(|points| (scale.y(**points) - y).abs() < END * 0.8);
     (scale.x(scale.rounds - 1) + near.count() as f32 * END * 0.7, y)
 }
 
@@ -130,7 +206,7 @@ mod tests {
 
     fn stages(points: &[[i32; 2]]) -> Vec<Stage> {
         let stage =
-            |(index, points): (usize, &[i32; 2])| Stage { round: index as u16 + 1, points: points.to_vec() };
+            |(index, points): (usize, &[i32; 2])| Stage { round: index as u16 + 1, values: points.to_vec() };
         points.iter().enumerate().map(stage).collect()
     }
 
@@ -147,6 +223,13 @@ mod tests {
         let stages = stages(&[[2, 3], [4, 5], [6, 7]]);
         let path = line(&Scale::of(&stages), &stages, Seat::new(1));
         assert_eq!(path.matches(['M', 'L']).count(), 3);
+    }
+
+    #[test]
+    fn a_round_is_named_where_it_begins() {
+        let mut stages = stages(&[[2, 3], [4, 5], [6, 7]]);
+        stages[1].round = 1;
+        assert_eq!(ticks(&stages), [(0, 1), (2, 3)]);
     }
 
     #[test]

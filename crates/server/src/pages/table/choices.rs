@@ -7,9 +7,17 @@ use super::seen::offered;
 use crate::position::{GreyedInfo, ReasonInfo};
 
 /// From this many choices on, those that begin alike stand together under what they share.
-const MANY: usize = 8;
+const MANY: usize = 4;
 /// So many greyed choices are shown at once; more are behind a word.
 const GREYED_SHOWN: usize = 4;
+
+/// A longer list is set smaller, and scrolls before it hides the board: so many choices, or so many letters in all.
+const TOO_MANY: usize = 12;
+const TOO_WORDY: usize = 380;
+/// With a text of more letters the choices stand below each other on a phone.
+const LONG: usize = 26;
+/// So many letters at least are worth a heading of their own: not a mere article.
+const HEADING: usize = 10;
 
 /// A choice with its number on the page and the key on its button.
 pub(super) struct Choice {
@@ -45,6 +53,20 @@ impl Page<'_> {
                     (self.buttons(&asides))
                 }
             }
+        }
+    }
+
+    /// How a list is set: smaller if it is long, in one column on a phone if its texts are.
+    pub(super) fn setting(&self) -> &'static str {
+        let options = self.seen.question.iter().flat_map(|question| &question.options);
+        let lengths = || options.clone().chain(&self.seen.asides).map(|offer| offer.text.chars().count());
+        let many = lengths().count() > TOO_MANY || lengths().sum::<usize>() > TOO_WORDY;
+        let long = lengths().any(|length| length > LONG);
+        match (many, long) {
+            (true, true) => "many long",
+            (true, false) => "many",
+            (false, true) => "long",
+            (false, false) => "short",
         }
     }
 
@@ -161,7 +183,10 @@ fn groups(choices: &[Choice]) -> Vec<Group<'_>> {
     let alike = choices.chunk_by(|one, other| verb(one) == verb(other));
     alike
         .map(|choices| match choices {
-            [_, _, _, ..] => Group { shared: shared_beginning(choices), choices },
+            [_, _, _, ..] => {
+                let shared = shared_beginning(choices);
+                Group { shared: if shared.len() < HEADING { "" } else { shared }, choices }
+            }
             _ => whole(choices),
         })
         .collect()

@@ -22,7 +22,7 @@ use parlour_words::{Blank, Words};
 
 use super::Layout;
 use crate::api::ChatInfo;
-use crate::assets::board_style;
+use crate::assets::{address, board_sprite, board_style};
 use crate::position::{HintInfo, ReasonInfo};
 use crate::session::Reader;
 use part::Parts;
@@ -58,7 +58,7 @@ pub(crate) fn table(reader: &Reader, seen: &Seen, shown: &Shown) -> Markup {
         .style(board_style(&seen.table.game))
         .script("table.js")
         .wide()
-        .page(&page.frame(&page.parts()))
+        .page(&page.with_symbols(&page.frame(&page.parts())))
 }
 
 /// The parts of it somebody lacks who has these.
@@ -82,13 +82,18 @@ impl Page<'_> {
         Parts(parts)
     }
 
+    /// The symbols the page shows come before it; the script fetches the others when there is time.
+    fn with_symbols(&self, frame: &Markup) -> Markup {
+        let symbols = parlour_boards::sprite_of(&self.seen.table.game, &frame.0);
+        html! { (PreEscaped(symbols)) (frame) }
+    }
+
     /// What stays while parts come and go. Without a board the text table needs no choice.
     fn frame(&self, parts: &Parts) -> Markup {
         let table = &self.seen.table;
         let home = |id: &str| html! { div id=(id) { (parts.home(id)) } };
         html! {
-            (PreEscaped(self.seen.board.as_ref().map_or_else(|| parlour_boards::sprite(&table.game), parlour_boards::sprite_of)))
-            div.table-page #table data-stream=(self.stream()) data-sound[self.reader.settings.sound] data-lost=(self.word("table-lost"))
+            div.table-page #table data-stream=(self.stream()) data-sprite=(address(&board_sprite(&table.game))) data-sound[self.reader.settings.sound] data-lost=(self.word("table-lost"))
                 data-again=(self.word("table-again")) data-turn=(self.word("table-your-turn-now"))
                 data-failed=(self.word("table-failed")) data-close=(self.word("table-close")) {
                 h1.vh { (table.game_name) }

@@ -20,10 +20,7 @@ impl Page<'_> {
                 div.inside {
                     p.winner { (seen.status) }
                     (self.score_table())
-                    @if seen.curve.len() > 1 {
-                        h3 { (self.word("table-curve")) }
-                        (chart::curve(self))
-                    }
+                    @if seen.course.points.len() > 1 { (chart::course(self)) }
                     div.opts { (self.rematch()) (self.exports()) }
                 }
             }
@@ -41,7 +38,13 @@ impl Page<'_> {
     }
 
     fn exports(&self) -> Markup {
-        html! { a.b.quiet href=(self.action("journal")) download { (self.word("table-journal")) } }
+        // A game taken back and finished anew has another picture.
+        let drawn = |file: &str| format!("{}?v={}", self.action(file), self.seen.at);
+        html! {
+            a.b.quiet href=(drawn("board.svg")) download { (self.word("table-picture-svg")) }
+            a.b.quiet href=(drawn("board.png")) download { (self.word("table-picture-png")) }
+            a.b.quiet href=(self.action("journal")) download { (self.word("table-journal")) }
+        }
     }
 
     /// The count so far, behind a word.

@@ -1,23 +1,25 @@
 //! What the page of a table is made from: everything said in the reader's language, seen with the reader's eyes.
 
+use std::sync::Arc;
+
 use parlour_boards::{Board, Face, Moved, Offered, Scene};
 use parlour_core::any::{AnyTable, LogLine};
-use parlour_core::journal::{Milestone, What};
-use parlour_core::{Decision, Eyes, RevealedSeed, Seat, SeatSet};
+use parlour_core::{Change, Decision, Eyes, RevealedSeed, Seat, SeatSet};
 use parlour_store::{Proposal, Source, Status, TableId};
 use parlour_words::Words;
 
 use super::help;
 use crate::app::App;
-use crate::hub::{Hot, person_of};
+use crate::hub::{Course, Hot, person_of, round_starts};
 use crate::position::{
     OfferInfo, ProposalInfo, QuestionInfo, Saying, ScoreInfo, TableInfo, eyes_of, proposal_info,
 };
 use crate::problem::Outcome;
 use crate::session::Reader;
 
-/// How many rounds before the current one the log shows at once.
-const ROUNDS_SHOWN: usize = 2;
+/// The log shows the current round, and rounds before it until there are so many answers, but no more than so many.
+const ANSWERS_SHOWN: usize = 60;
+const ROUNDS_SHOWN: usize = 3;
 
 /// What of a table is to be shown.
 #[derive(Clone, Default, Debug)]
@@ -63,7 +65,8 @@ pub(crate) struct Seen {
     pub(crate) older: bool,
     pub(crate) scores: Vec<ScoreInfo>,
     pub(crate) winners: SeatSet,
-    pub(crate) curve: Vec<Stage>,
+    /// How it went, once it is over.
+    pub(crate) course: Arc<Course>,
     pub(crate) seed: Option<String>,
     pub(crate) proposal: Option<ProposalInfo>,
     /// Rules that fit what is asked.
@@ -95,13 +98,20 @@ pub(crate) struct Told {
     pub(crate) text: String,
     pub(crate) draft: bool,
     pub(crate) caretaker: bool,
+    /// The rule behind it.
+    pub(crate) rule: &'static str,
+    /// What it gave and took.
+    pub(crate) deltas: Vec<Delta>,
 }
 
-/// Everybody's points at the end of a round.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Stage {
-    pub(crate) round: u16,
-    pub(crate) points: Vec<i32>,
+/// So many of a thing came to a seat, or left it.
+pub(crate) struct Delta {
+    pub(crate) seat: Seat,
+    pub(crate) by: i64,
+    /// What it is called.
+    pub(crate) name: String,
+    /// Its symbol, if the board has one.
+    pub(crate) icon: Option<&'static str>,
 }
 
 impl App {
@@ -124,7 +134,7 @@ impl App {
             None => Sight::new(self, hot, game, reader, looked).seen(proposal),
         };
         if seen.over && looked.past.is_none() {
-            seen.curve = curve(game);
+            seen.course = self.course(hot).await?;
         }
         Ok(Some(seen))
     }
@@ -189,7 +199,7 @@ impl<'a> Sight<'a> {
             older,
             scores: self.say.scores(game),
             winners: if over { game.leaders() } else { SeatSet::EMPTY },
-            curve: Vec::new(),
+            course: Arc::default(),
             seed: if over { game.journal().seed.map(|seed| RevealedSeed(seed).to_string()) } else { None },
             proposal: proposal.map(|proposal| proposal_info(proposal, self.yours)),
         };
@@ -259,8 +269,7 @@ impl<'a> Sight<'a> {
     /// The log by rounds and turns, newest round first, and whether older rounds were left out.
     fn log(&self) -> (Vec<Round>, bool) {
         let mut starts = round_starts(self.game);
-        let shown = if self.looked.whole_log { starts.len() } else { ROUNDS_SHOWN + 1 };
-        let left_out = starts.len().saturating_sub(shown);
+        let left_out = if self.looked.whole_log { 0 } else { left_out(&starts, self.game.entries()) };
         let starts = starts.split_off(left_out);
         let from = starts.first().map_or(0, |(_, from)| *from);
         let answers = self.game.answers(from);
@@ -291,8 +300,25 @@ impl<'a> Sight<'a> {
             text: self.say.say(&line.phrase),
             draft: line.draft,
             caretaker: source == Some(&Source::Caretaker),
+            rule: line.rule,
+            deltas: line.changes.iter().map(|change| self.delta(change)).collect(),
         }
     }
+
+    fn delta(&self, change: &Change) -> Delta {
+        Delta {
+            seat: change.seat,
+            by: change.by,
+            name: self.say.words.word(change.of),
+            icon: parlour_boards::emblem(self.game.about().id, change.of),
+        }
+    }
+}
+
+/// How many of the rounds, each with the number of answers before it, the log leaves out at first.
+fn left_out(starts: &[(u16, usize)], answers: usize) -> usize {
+    let enough = starts.iter().rposition(|(_, before)| answers - before >= ANSWERS_SHOWN).unwrap_or(0);
+    enough.max(starts.len().saturating_sub(ROUNDS_SHOWN))
 }
 
 /// The choices of the reader in the order of the buttons: options, then asides, then greyed choices.
@@ -312,76 +338,20 @@ pub(super) fn offered(seen: &Seen) -> Vec<Offered> {
         .collect()
 }
 
-/// The rounds so far, each with the number of answers before it.
-fn round_starts(game: &dyn AnyTable) -> Vec<(u16, usize)> {
-    let mut starts = Vec::new();
-    let (mut answers, mut from) = (0, 0);
-    for record in game.journal().records {
-        match record.what {
-            What::Answer { .. } => answers += 1,
-            What::Mark { milestone: Milestone::Round(round), .. } => {
-                starts.push((round, from));
-                from = answers;
-            }
-            What::Mark { milestone: Milestone::End, .. } => {}
-        }
-    }
-    starts.push((game.round(), from));
-    starts
-}
-
-/// Everybody's points at the end of each round, by playing the journal again.
-fn curve(game: &dyn AnyTable) -> Vec<Stage> {
-    let starts = round_starts(game);
-    let ends = starts.iter().skip(1).map(|(_, end)| *end).chain([game.entries()]);
-    let points = |end: usize| game.at(end).scores().iter().map(parlour_core::Score::total).collect();
-    starts.iter().zip(ends).map(|((round, _), end)| Stage { round: *round, points: points(end) }).collect()
-}
-
 #[cfg(test)]
 mod tests {
-    use parlour_core::table::Dice;
-    use parlour_core::{Mode, Seed};
-    use parlour_games::find;
-
     use super::*;
 
-    /// A whole game in which everybody takes the first answer on offer.
-    fn whole_game() -> Box<dyn AnyTable> {
-        let game = find("pillars").expect("a game of ours");
-        let mode = Mode::choose(game.about(), Some(2), []).expect("two may play");
-        let mut table = game
-            .table(&mode, vec!["Tom".into(), "Ada".into()], Dice::Seeded(Seed([7; 32])))
-            .expect("it is set up");
-        for _ in 0..5_000 {
-            let Decision::Ask(seats) = table.decision() else { break };
-            let seat = seats.first().expect("somebody is asked");
-            let words = table.question(seat).expect("a question").options[0].words.clone();
-            table.answer(seat, &[&words]).expect("an option may be played");
-        }
-        table
+    #[test]
+    fn a_long_round_stands_alone_in_the_log() {
+        assert_eq!(left_out(&[(1, 0), (2, 100), (3, 200)], 270), 2);
     }
 
     #[test]
-    fn the_curve_has_a_point_for_each_round_and_ends_with_the_final_count() {
-        let game = whole_game();
-        assert_eq!(game.decision(), Decision::Over);
-        let curve = curve(game.as_ref());
-        let rounds: Vec<u16> = curve.iter().map(|stage| stage.round).collect();
-        assert_eq!(rounds, [1, 2, 3, 4, 5, 6]);
-        let last: Vec<i32> = game.scores().iter().map(parlour_core::Score::total).collect();
-        assert_eq!(curve.last().map(|stage| &stage.points), Some(&last));
-    }
-
-    #[test]
-    fn every_round_starts_where_the_last_one_ended() {
-        let game = whole_game();
-        let starts = round_starts(game.as_ref());
-        assert_eq!(starts[0], (1, 0));
-        for pair in starts.windows(2) {
-            let ((round, _), (next, start)) = (pair[0], pair[1]);
-            assert_eq!(game.at(start - 1).round(), round);
-            assert_eq!(game.at(start).round(), next);
-        }
+    fn short_rounds_stand_together_but_not_too_many() {
+        assert_eq!(left_out(&[(1, 0)], 3), 0);
+        assert_eq!(left_out(&[(1, 0), (2, 10), (3, 20)], 25), 0);
+        assert_eq!(left_out(&[(1, 0), (2, 10), (3, 20), (4, 30), (5, 40)], 45), 2);
+        assert_eq!(left_out(&[(1, 0), (2, 50), (3, 100)], 115), 1);
     }
 }

@@ -80,7 +80,7 @@ impl Page<'_> {
                     @if !self.seen.over { span.crumb { (self.fill("table-round", &[("round", i64::from(self.seen.round).into())])) } }
                     @if self.seen.past.is_none() { div.turn { (self.clock()) (self.turn()) } }
                 }
-                @if self.seen.past.is_none() { div.ask { (self.choices()) } }
+                @if self.seen.past.is_none() { div.ask.(self.setting()) { (self.choices()) } }
             }
         }
     }
@@ -139,7 +139,8 @@ impl Page<'_> {
         html! {
             form.deed method="get" action=(self.here()) data-hint {
                 @if let Some(seat) = self.seen.seat { input type="hidden" name="seat" value=(seat.name()); }
-                button.b.quiet name="hint" value="1" { (self.word("table-hint")) }
+                // Advice is for this position: in another one nobody gets it.
+                button.b.quiet name="hint" value=(self.seen.at) { (self.word("table-hint")) }
             }
         }
     }

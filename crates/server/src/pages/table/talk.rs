@@ -18,7 +18,7 @@ impl Page<'_> {
     pub(super) fn chat_form(&self) -> Markup {
         html! {
             @if self.reader.person.is_some() {
-                form.talk method="post" action=(self.action("chat")) data-clear {
+                form.talk method="post" action=(self.aside("chat")) data-stay data-clear {
                     input type="text" name="text" required maxlength="500" autocomplete="off"
                         aria-label=(self.word("table-chat-say")) placeholder=(self.word("table-chat-say"));
                     button.b { (self.word("table-chat-send")) }
@@ -27,10 +27,16 @@ impl Page<'_> {
         }
     }
 
+    /// A deed that leaves the reader at the position they look at.
+    fn aside(&self, deed: &str) -> String {
+        let past = self.seen.past.map(|lines| format!("?at={lines}")).unwrap_or_default();
+        self.action(deed) + &past
+    }
+
     pub(super) fn notes(&self) -> Markup {
         let Some(note) = &self.shown.note else { return html! {} };
         html! {
-            form.talk method="post" action=(self.action("note")) {
+            form.talk method="post" action=(self.aside("note")) data-stay {
                 textarea name="text" rows="6" maxlength="4000" aria-label=(self.word("table-notes")) { (note) }
                 button.b { (self.word("table-notes-keep")) }
             }
