@@ -33,12 +33,12 @@ async fn two_browsers_see_each_others_moves() {
     let id = host.later(make).await;
     friend.goto(&site.page(&format!("/t/{id}"))).await;
     friend.click("form[action$='/join'] button").await;
+    friend.until_seen("form[action$='/leave'] button").await;
     host.goto(&site.page(&format!("/t/{id}"))).await;
     host.click("form[action$='/start'] button").await;
-    for person in [&host, &friend] {
-        person.goto(&site.page(&format!("/t/{id}"))).await;
-        person.until_seen("#status .status").await;
-    }
+    host.until_seen("#status .status").await;
+    friend.goto(&site.page(&format!("/t/{id}"))).await;
+    friend.until_seen("#status .status").await;
     // Whoever is asked moves; the other sees it without doing anything.
     for _ in 0..6 {
         let (mover, watcher) =
@@ -173,6 +173,7 @@ async fn the_language_can_be_switched_at_the_table() {
     let english = guest.read("#status .say").await;
     guest.click("form[action='/lang'] button[value=fr]").await;
     guest.until("return document.documentElement.lang === 'fr'").await;
+    guest.until_seen("#status .say").await;
     assert_ne!(guest.read("#status .say").await, english);
     guest.leave().await;
 }
