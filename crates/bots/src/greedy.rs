@@ -23,8 +23,8 @@ pub struct Greedy<G: Game> {
 /// How a greedy player goes about it.
 #[derive(Copy, Clone, Debug)]
 pub struct Habits {
-    /// Nought takes the best answer found; one takes an answer of middling promise about once for three
-    /// times it takes the best.
+    /// How many of its answers it gives on a whim, as a share: of these, one of middling promise for about
+    /// three of the best.
     pub whim: f32,
     /// Positions looked at for an answer, in each imagined game.
     pub positions: u32,
@@ -116,11 +116,13 @@ pub(crate) fn with_aversion(mut leads: Vec<f32>, options: usize) -> Vec<f32> {
 
 /// The place of the highest value, all equally likely; on a whim, also of a lower one. How much lower is
 /// measured by how far the answers lie apart, so that a whim is as bold in every game and at every question.
+/// Most answers are sober even to somebody full of whims: a turn is many small answers, and one slip in
+/// it is a person's, but slips all along are nobody's.
 fn any_best(values: &[f32], whim: f32, rng: &mut Rng) -> usize {
     let finite = || values.iter().copied().filter(|value| value.is_finite());
     let best = finite().fold(f32::NEG_INFINITY, f32::max);
     let mean = finite().sum::<f32>() / finite().count() as f32;
-    let doubt = whim * (best - mean);
+    let doubt = if (rng.unit() as f32) < whim { best - mean } else { 0.0 };
     let odds = |value: &f32| {
         if *value >= best {
             1.0

@@ -40,8 +40,8 @@ const fn search(name: &'static str, whim: f32, budget: Budget) -> Level {
 /// The levels, weakest first. An answer takes at most 0.1, 0.3, 1 and 3 seconds; the time here
 /// leaves some to spare, and most answers need far less. A whole turn takes at most twice that.
 pub const LEVELS: [Level; 4] = [
-    greedy("novice", 1.0, 60, Budget::within(0, 80)),
-    greedy("apprentice", 0.5, 200, Budget::within(0, 250)),
+    greedy("novice", 0.6, 60, Budget::within(0, 80)),
+    greedy("apprentice", 0.2, 200, Budget::within(0, 250)),
     search("journeyman", 0.2, Budget::within(24, 900)),
     search("master", 0.0, Budget::within(300, 2800)),
 ];
