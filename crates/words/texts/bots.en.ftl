@@ -13,9 +13,9 @@ level-novice = novice
 level-apprentice = apprentice
     .character = knows the trade, looks a little ahead, and sometimes gambles
 level-journeyman = journeyman
-    .character = weighs every move against the answers of the others
+    .character = plays every turn to the best end it can find
 level-master = master
-    .character = thinks a round ahead and gives nothing away
+    .character = plays on in mind for several turns and gives nothing away
 
 ## Hints
 
@@ -54,15 +54,17 @@ pillars-feature-next-start = the first place in the next round
 
 ora-feature-points = the points scored
 ora-feature-coins = the coins
-ora-feature-food = the food in stock
-ora-feature-energy = the energy in stock
+ora-feature-food = the food laid by for settlements
+ora-feature-energy = the energy laid by for settlements
+ora-feature-sites = the sites for settlements
+ora-feature-ready = a settlement that can be paid for
+ora-feature-builds = the buildings within reach
+ora-feature-uses = the buildings worth using
+ora-feature-wheel = what waits on the wheel
+ora-feature-room = the room to build
+ora-feature-wilderness = the forests and moors
 ora-feature-buildings = the buildings
 ora-feature-cloister = the cloister
-ora-feature-bare = the room to build
-ora-feature-wilderness = the forests and moors
-ora-feature-tiles = the landscapes
-ora-feature-reserve = the settlements still to come
-ora-feature-outlook = the sites for settlements
 ora-feature-clergy = the clergymen at home
 ora-feature-prior = the prior at home
 

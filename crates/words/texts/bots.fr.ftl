@@ -13,9 +13,9 @@ level-novice = novice
 level-apprentice = apprenti
     .character = connaît le métier, voit un peu plus loin et prend parfois des risques
 level-journeyman = compagnon
-    .character = pèse chaque coup contre les réponses des autres
+    .character = mène chaque tour à la meilleure fin qu’il puisse trouver
 level-master = maître
-    .character = pense une manche à l’avance et ne laisse rien passer
+    .character = prolonge la partie en pensée sur plusieurs tours et ne laisse rien passer
 
 ## Conseils
 
@@ -54,15 +54,17 @@ pillars-feature-next-start = la première place à la manche suivante
 
 ora-feature-points = les points marqués
 ora-feature-coins = les pièces
-ora-feature-food = la nourriture en réserve
-ora-feature-energy = l’énergie en réserve
+ora-feature-food = la nourriture mise de côté pour les agglomérations
+ora-feature-energy = l’énergie mise de côté pour les agglomérations
+ora-feature-sites = les emplacements pour les agglomérations
+ora-feature-ready = une agglomération déjà payable
+ora-feature-builds = les bâtiments à portée de main
+ora-feature-uses = les bâtiments utiles en ce moment
+ora-feature-wheel = ce qui attend sur la roue
+ora-feature-room = la place pour bâtir
+ora-feature-wilderness = les forêts et les tourbières
 ora-feature-buildings = les bâtiments
 ora-feature-cloister = le monastère
-ora-feature-bare = la place pour bâtir
-ora-feature-wilderness = les forêts et les tourbières
-ora-feature-tiles = les paysages
-ora-feature-reserve = les agglomérations encore à bâtir
-ora-feature-outlook = les emplacements pour les agglomérations
 ora-feature-clergy = les religieux disponibles
 ora-feature-prior = le prieur disponible
 

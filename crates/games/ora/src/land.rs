@@ -297,8 +297,13 @@ impl Land {
         }
         for (row, col) in [(-1, 0), (0, -1), (0, 1), (1, 0)] {
             let side = Spot::new(spot.row + row, spot.col + col);
-            // The mountain beside the lower hillside is named by the row above.
-            let found = if side.col == 6 { mountain_beside(cell) } else { self.at(side) };
+            let found = match side.col {
+                // Cells of a row lie side by side in memory.
+                0..=4 if row == 0 && cell.0 < FIRST_PLOT => Some(Cell(cell.0.wrapping_add_signed(col))),
+                // The mountain beside the lower hillside is named by the row above.
+                6 => mountain_beside(cell),
+                _ => self.at(side),
+            };
             if let Some(found) = found {
                 near.push(found);
             }

@@ -44,7 +44,7 @@ pub use choice::{Action, Choice, Clergyman, Fee};
 pub use event::Event;
 pub use land::{Content, Spot};
 pub use prompt::Prompt;
-pub use reading::Domain;
+pub use reading::{Domain, Ground, Workplace};
 pub use refusal::Refusal;
 pub use score::SOLO_GOAL;
 pub use state::Ora;

@@ -1,12 +1,13 @@
 //! Figures of a position for programs that judge it.
 
-use parlour_core::Seat;
+use parlour_core::{Seat, Set};
 
 use crate::choice::Clergyman;
-use crate::data::{Play, Terrain};
-use crate::land::{Content, Land};
+use crate::data::{Card, Good, Marker, Play, Settlement, Terrain};
+use crate::land::Content;
 use crate::score;
 use crate::state::Ora;
+use crate::step::Step;
 
 /// What a player's land and people amount to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -15,20 +16,36 @@ pub struct Domain {
     pub buildings: u8,
     /// Monastery buildings among them.
     pub cloister: u8,
-    /// Cells a building or a settlement may stand on.
-    pub bare: u8,
-    /// Forest and moor cards.
-    pub wilderness: u8,
-    /// Districts and plots beside the heartland.
-    pub tiles: u8,
-    /// Settlements not yet built.
-    pub reserve: u8,
-    /// What the neighbours of the best bare cells would add to the settlements not yet built.
-    pub outlook: i32,
+    /// Forest cards.
+    pub forests: u8,
+    /// Moor cards.
+    pub moors: u8,
     /// Clergymen at home.
     pub clergy: u8,
     /// Is the prior one of them?
     pub prior: bool,
+}
+
+/// A bare cell of a player's land.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Ground {
+    /// What kind of cell it is.
+    pub terrain: Terrain,
+    /// May a monastery building stand here?
+    pub beside_cloister: bool,
+    /// What its neighbours would add to a settlement.
+    pub near: i32,
+}
+
+/// A building somebody may work in.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Workplace {
+    /// Whose it is.
+    pub owner: Seat,
+    /// Which building.
+    pub card: Card,
+    /// Does a clergyman stand on it?
+    pub occupied: bool,
 }
 
 impl Ora {
@@ -41,42 +58,98 @@ impl Ora {
     pub fn domain(&self, seat: Seat) -> Domain {
         let player = self.player(seat);
         let mut domain = Domain {
-            tiles: (player.land.districts().len() + player.land.plots().len()) as u8,
-            reserve: player.reserve.len(),
             clergy: (player.at_home(Clergyman::Prior) + player.at_home(Clergyman::LayBrother)) as u8,
             prior: player.has_home(Clergyman::Prior),
             ..Domain::default()
         };
-        let mut best = [0; 8];
-        for (cell, content) in player.land.contents() {
+        for (_, content) in player.land.contents() {
             match content {
                 Content::Building(_) => {
                     domain.buildings += 1;
                     domain.cloister += u8::from(content.is_cloister());
                 }
-                Content::Forest | Content::Moor => domain.wilderness += 1,
-                Content::Empty if is_ground(&player.land, cell) => {
-                    domain.bare += 1;
-                    keep_best(&mut best, score::settlement(&player.land, cell));
-                }
+                Content::Forest => domain.forests += 1,
+                Content::Moor => domain.moors += 1,
                 _ => {}
             }
         }
-        domain.outlook = best[..usize::from(domain.reserve)].iter().sum();
         domain
+    }
+
+    /// The bare cells of a player's land.
+    pub fn grounds(&self, seat: Seat) -> impl Iterator<Item = Ground> + '_ {
+        let land = self.land(seat);
+        land.holding(Content::Empty).map(|cell| {
+            let beside = land.neighbours(cell);
+            Ground {
+                terrain: land.terrain(cell),
+                beside_cloister: beside.iter().any(|near| land.get(*near).is_cloister()),
+                near: beside.iter().map(|near| score::dwelling(land, *near)).sum(),
+            }
+        })
+    }
+
+    /// Every building on the table, those of the neutral player included.
+    pub fn workplaces(&self) -> impl Iterator<Item = Workplace> + '_ {
+        self.owners().flat_map(move |owner| {
+            let built = self.land(owner).contents();
+            built.filter_map(move |(cell, content)| {
+                let occupied = || self.is_occupied(owner, cell);
+                content.building().map(|card| Workplace { owner, card, occupied: occupied() })
+            })
+        })
+    }
+
+    /// The settlements a player may still build.
+    pub fn reserve(&self, seat: Seat) -> Set<Settlement, u8> {
+        self.player(seat).reserve
+    }
+
+    /// Can a player pay for a settlement now?
+    pub fn affords(&self, seat: Seat, settlement: Settlement) -> bool {
+        let town = settlement.town();
+        self.purse(seat).covers(u16::from(town.food), u16::from(town.half_energy))
+    }
+
+    /// How many of a good a player could hand over, with the exchanges that are free.
+    pub fn within_reach(&self, seat: Seat, good: Good) -> u16 {
+        self.purse(seat).within_reach(good)
+    }
+
+    /// The cards in the display.
+    pub fn on_display(&self) -> impl Iterator<Item = Card> + use<> {
+        self.displayed()
+    }
+
+    /// The letters whose cards lie in the display or have been built: A is one of them when this is one.
+    pub const fn letters_revealed(&self) -> u8 {
+        self.revealed
+    }
+
+    /// The marker's number on the wheel, nought while it is out of play.
+    pub fn yield_of(&self, marker: Marker) -> u8 {
+        self.reading(marker).unwrap_or_default()
+    }
+
+    /// The price of a work contract.
+    pub const fn contract_price(&self) -> u8 {
+        self.contract
+    }
+
+    /// In how many rounds the settlement phases to come are, the next one first; nought if one is going on.
+    pub fn phases_ahead(&self) -> impl Iterator<Item = u8> + '_ {
+        let players = self.play.ring().players;
+        let waits = |step: &Step| matches!(step, Step::Settlements { next, .. } if *next < players);
+        let now = self.agenda.steps().iter().any(waits).then_some(0);
+        let rounds = self.play.ring().phases.iter();
+        let later = rounds.filter_map(|phase| phase.checked_sub(self.round).filter(|ahead| *ahead > 0));
+        now.into_iter().chain(later)
     }
 }
 
-/// May anything but a special building stand on such a cell?
-fn is_ground(land: &Land, cell: crate::land::Cell) -> bool {
-    !matches!(land.terrain(cell), Terrain::Water | Terrain::Mountain)
-}
-
-/// Keeps the highest values, in falling order.
-fn keep_best(best: &mut [i32; 8], value: i32) {
-    let place = best.partition_point(|held| *held >= value);
-    if place < best.len() {
-        best[place..].rotate_right(1);
-        best[place] = value;
+impl Domain {
+    /// Forest and moor cards.
+    pub const fn wilderness(&self) -> u8 {
+        self.forests + self.moors
     }
 }

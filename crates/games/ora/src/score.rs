@@ -56,7 +56,8 @@ pub(crate) fn settlement(land: &Land, cell: Cell) -> i32 {
     i32::from(land.get(cell).dwelling()) + near.iter().map(|near| dwelling(land, *near)).sum::<i32>()
 }
 
-fn dwelling(land: &Land, cell: Cell) -> i32 {
+/// The dwelling value of what stands on a cell, or of bare water (ORA-15.4).
+pub(crate) fn dwelling(land: &Land, cell: Cell) -> i32 {
     match land.get(cell) {
         Content::Empty if land.terrain(cell) == Terrain::Water => WATER,
         content => i32::from(content.dwelling()),
