@@ -129,8 +129,7 @@ impl<G: Game> Foresight<G> {
             if positions > 1 && self.branch(&game, turn, positions) {
                 return self.best_of(&game, turn, positions, luck);
             }
-            let choice = self.quick(&game, turn.seat, &mut luck.clone());
-            game.apply(Who::Seat(turn.seat), choice, &mut ());
+            self.answer_quickly(&mut game, turn.seat, &mut luck.clone());
         }
     }
 
@@ -194,37 +193,37 @@ impl<G: Game> Foresight<G> {
             if game.round() != round || self.deadline.is_past() {
                 return;
             }
-            let (who, choice) = match game.decision() {
+            match game.decision() {
                 Decision::Over => return,
-                Decision::Draw => (Who::Chance, self.lists.draw(game, rng)),
+                Decision::Draw => {
+                    let outcome = self.lists.draw(game, rng);
+                    game.apply(Who::Chance, outcome, &mut ());
+                }
                 Decision::Ask(seats) => {
                     let seat = seats.first().expect("somebody is asked");
-                    (Who::Seat(seat), self.quick(game, seat, rng))
+                    self.answer_quickly(game, seat, rng);
                 }
-            };
-            game.apply(who, choice, &mut ());
+            }
         }
     }
 
-    /// The best of a few options, by what the position is worth right after them.
-    fn quick(&mut self, game: &G, seat: Seat, rng: &mut Rng) -> G::Choice {
+    /// Plays the best of a few options, by what the position is worth right after them.
+    fn answer_quickly(&mut self, game: &mut G, seat: Seat, rng: &mut Rng) {
         let options = self.lists.options(game, seat);
         if let [only] = options {
-            return *only;
+            return game.apply(Who::Seat(seat), *only, &mut ());
         }
         // From anywhere on in the list, so that equal options have equal chances.
         let start = rng.index(options.len());
-        let mut best = (options[start], f32::MIN);
+        let mut best: Option<End<G>> = None;
         for step in (0..options.len()).step_by(options.len().div_ceil(TRIES)) {
             let choice = options[(start + step) % options.len()];
             let mut after = game.clone();
             after.apply(Who::Seat(seat), choice, &mut ());
-            let value = self.judge.value(&after, seat);
-            if value > best.1 {
-                best = (choice, value);
-            }
+            let lead = self.judge.value(&after, seat);
+            keep_better(&mut best, End { game: after, lead });
         }
-        best.0
+        *game = best.expect("a question has an option").game;
     }
 
     /// Plays so many turns, each seat looking for the best end of its own.

@@ -137,7 +137,7 @@ fn any_best(values: &[f32], whim: f32, rng: &mut Rng) -> usize {
 }
 
 /// A place, each as likely as its odds.
-pub(crate) fn drawn(odds: &[f32], rng: &mut Rng) -> usize {
+fn drawn(odds: &[f32], rng: &mut Rng) -> usize {
     let mut ticket = rng.unit() as f32 * odds.iter().sum::<f32>();
     for (place, odds) in odds.iter().enumerate() {
         ticket -= odds;

@@ -77,7 +77,7 @@ impl Seen {
 const SHOWN: usize = 4;
 
 /// Advice takes so many imagined games, on a slow machine as many as three seconds allow.
-const THOUGHT: Settings = Settings::new(Budget::within(150, 2800));
+const THOUGHT: Settings = Settings::new(Budget::within(60, 2800));
 
 /// The best few answers to the question a seat is asked, the best first.
 pub fn advice<G: Game>(game: &G, seat: Seat, number: u64) -> Vec<Hint> {

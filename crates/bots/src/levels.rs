@@ -33,17 +33,17 @@ const fn greedy(name: &'static str, whim: f32, positions: u32, budget: Budget) -
     Level { name, style: Style::Greedy(Habits { whim, positions, budget }) }
 }
 
-const fn search(name: &'static str, whim: f32, budget: Budget) -> Level {
-    Level { name, style: Style::Search(Settings { whim, ..Settings::new(budget) }) }
+const fn search(name: &'static str, budget: Budget) -> Level {
+    Level { name, style: Style::Search(Settings::new(budget)) }
 }
 
 /// The levels, weakest first. An answer takes at most 0.1, 0.3, 1 and 3 seconds; the time here
 /// leaves some to spare, and most answers need far less. A whole turn takes at most twice that.
 pub const LEVELS: [Level; 4] = [
-    greedy("novice", 0.6, 60, Budget::within(0, 80)),
-    greedy("apprentice", 0.2, 200, Budget::within(0, 250)),
-    search("journeyman", 0.2, Budget::within(24, 900)),
-    search("master", 0.0, Budget::within(300, 2800)),
+    greedy("novice", 0.85, 30, Budget::within(0, 80)),
+    greedy("apprentice", 0.45, 60, Budget::within(0, 250)),
+    greedy("journeyman", 0.0, 200, Budget::within(0, 900)),
+    search("master", Budget::within(48, 2800)),
 ];
 
 /// The level of this name.

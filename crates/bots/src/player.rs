@@ -19,7 +19,7 @@ pub trait Player<G: Game>: Send {
 pub const NAMES: &[&str] = &["random", "greedy", "search", "novice", "apprentice", "journeyman", "master"];
 
 /// What the plain search may spend: no clock, so that its games can be played again.
-const PLAIN: Budget = Budget::simulations(1000);
+const PLAIN: Budget = Budget::simulations(200);
 
 /// The player of this name.
 pub fn by_name<G: Game>(name: &str) -> Option<Box<dyn Player<G>>> {

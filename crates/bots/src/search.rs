@@ -1,9 +1,9 @@
 //! A player that searches: many imagined games, one tree of answers.
 //!
 //! Every simulation imagines a game the seat cannot tell from the true one, walks down the tree of
-//! answers (chance draws, forced answers cost nothing), opens one new node, finishes the round
-//! quickly and asks the judge what the position is worth to each seat. Each seat is supposed to
-//! play for itself.
+//! answers (chance draws, forced answers cost nothing), opens one new node, plays a few turns with a
+//! short greedy look at each and asks the judge what the position is worth to each seat. Each seat is
+//! supposed to play for itself. The questions of one turn are answered over one tree.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use parlour_core::{Decision, Eyes, Game, Rng, Seat, Who};
 
 use crate::budget::{Budget, Purse};
 use crate::foresight::{Closeness, Foresight, MOST_ASIDES};
-use crate::greedy::{Asides, drawn, with_aversion};
+use crate::greedy::{Asides, with_aversion};
 use crate::judge::{Judge, PerSeat, judge};
 use crate::mind::{Mind, Offers};
 use crate::player::Player;
@@ -33,16 +33,15 @@ pub struct Settings {
     pub insight: u32,
     /// Positions looked at to finish a turn.
     pub care: u32,
-    /// Turns played beyond the tree before the judge is asked.
+    /// Turns played beyond the tree, those of all seats, before the judge is asked: what an answer is good
+    /// for often shows a few turns later.
     pub turns: u32,
-    /// Nought takes the best answer found; more is more of a gamble.
-    pub whim: f32,
 }
 
 impl Settings {
     /// Sober settings with a budget.
     pub const fn new(budget: Budget) -> Self {
-        Self { budget, curiosity: 0.5, doubt: 0.1, foresight: 200, insight: 12, care: 6, turns: 1, whim: 0.0 }
+        Self { budget, curiosity: 0.5, doubt: 0.1, foresight: 200, insight: 12, care: 6, turns: 8 }
     }
 }
 
@@ -51,8 +50,10 @@ pub struct Search<G: Game> {
     settings: Settings,
     foresight: Foresight<G>,
     tree: Tree<G::Choice>,
-    /// What the seat will see if its turn goes on.
-    expected: Option<G::View>,
+    /// Where the question at hand stands in the tree.
+    root: NodeId,
+    /// What the seat will see if its turn goes on, and where the next question then stands.
+    expected: Option<(G::View, Option<NodeId>)>,
     /// The time left for the turn.
     purse: Purse,
     asides: Asides,
@@ -75,20 +76,22 @@ impl<G: Game> Player<G> for Search<G> {
     fn choose(&mut self, mind: &Mind<'_, G>, offers: Offers<'_, G::Choice>, rng: &mut Rng) -> G::Choice {
         let number = rng.bits();
         let offers = self.asides.within_reason(offers);
-        let choice = offers.forced().unwrap_or_else(|| {
-            self.take_up(mind);
-            self.think(mind, offers, number, |_, _| {});
-            self.answers()[self.pick(&self.found(mind.seat()), rng)]
-        });
+        let (choice, next) = offers.forced().map_or_else(
+            || {
+                self.take_up(mind, offers);
+                self.think(mind, offers, number, |_, _| {});
+                let edge = &self.tree.node(self.root).edges[Self::pick(&self.found(mind.seat()))];
+                (edge.choice, edge.child)
+            },
+            |only| (only, None),
+        );
         self.asides.note(!offers.options.contains(&choice));
-        self.look_forward(mind, choice, number);
+        self.look_forward(mind, (choice, next), number);
         choice
     }
 }
 
 impl<G: Game> Search<G> {
-    const ROOT: NodeId = Tree::<G::Choice>::ROOT;
-
     /// A search with the checked-in judge.
     pub fn new(settings: Settings) -> Self {
         Self::with_judge(settings, judge())
@@ -100,6 +103,7 @@ impl<G: Game> Search<G> {
             settings,
             foresight: Foresight::new(judge),
             tree: Tree::new(),
+            root: Tree::<G::Choice>::ROOT,
             expected: None,
             purse: Purse::FULL,
             asides: Asides::default(),
@@ -107,17 +111,25 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// A new tree for a new question: what was seen of it on the way was seen at a glance. If the position
-    /// is the one expected, the turn goes on, and with it the time for it.
-    fn take_up(&mut self, mind: &Mind<'_, G>) {
-        self.tree = Tree::new();
-        if self.expected.take().is_none_or(|view| view != mind.view()) {
+    /// If the position is the one expected, the turn goes on, and with it the time for it and the tree from
+    /// where it stands, without answers that only other imagined games allowed. Else the search begins anew.
+    fn take_up(&mut self, mind: &Mind<'_, G>, offers: Offers<'_, G::Choice>) {
+        let expected = self.expected.take().filter(|(view, _)| *view == mind.view());
+        if expected.is_none() {
             self.purse = Purse::FULL;
+        }
+        if let Some(next) = expected.and_then(|(_, next)| next) {
+            let offered = |edge: &Edge<G::Choice>| offers.all().any(|offer| offer == edge.choice);
+            self.tree.node_mut(next).edges.retain(offered);
+            self.root = next;
+        } else {
+            self.tree = Tree::new();
+            self.root = Tree::<G::Choice>::ROOT;
         }
     }
 
     /// Remembers what the seat will see if it is asked again before anything else happens.
-    fn look_forward(&mut self, mind: &Mind<'_, G>, choice: G::Choice, number: u64) {
+    fn look_forward(&mut self, mind: &Mind<'_, G>, (choice, next): (G::Choice, Option<NodeId>), number: u64) {
         let (seat, mut game) = (mind.seat(), mind.imagine(&mut Rng::from_numbers(number, u64::MAX)));
         let round = game.round();
         let mut choice = choice;
@@ -131,7 +143,7 @@ impl<G: Game> Search<G> {
                 None => break,
             }
         }
-        self.expected = Some(game.view(Eyes::Seat(seat)));
+        self.expected = Some((game.view(Eyes::Seat(seat)), next));
     }
 
     /// Runs simulations until the budget is spent. Every last position is
@@ -147,10 +159,12 @@ impl<G: Game> Search<G> {
         let start = budget.now();
         self.foresight.deadline = budget.deadline(self.purse.share());
         self.survey(mind, offers, number);
-        if self.tree.node(Self::ROOT).edges.len() > 1 {
+        let root = self.tree.node(self.root);
+        if root.edges.len() > 1 {
+            let known: u32 = root.edges.iter().map(|edge| edge.visits).sum();
             let first = mind.imagine(&mut Rng::from_numbers(number, u64::MAX));
             let par = self.foresight.judge.values(&first)[mind.seat().index()];
-            for simulation in 0..u64::from(budget.simulations) {
+            for simulation in 0..u64::from(budget.simulations.saturating_sub(known)) {
                 let mut rng = Rng::from_numbers(number, simulation);
                 let game = mind.imagine(&mut rng);
                 if let Some((edge, game)) = self.simulate(game, mind.seat(), par, &mut rng) {
@@ -169,13 +183,13 @@ impl<G: Game> Search<G> {
         let answers: Vec<G::Choice> = offers.all().collect();
         let look = Closeness::usual(&self.foresight.judge, self.settings.foresight);
         let leads = self.foresight.survey(mind, &answers, look, number);
-        self.open(Self::ROOT, &answers, &with_aversion(leads, offers.options.len()));
+        self.open(self.root, &answers, &with_aversion(leads, offers.options.len()));
     }
 
     /// One imagined game: down the tree, a little further, and back with what it was worth.
     fn simulate(&mut self, mut game: G, seat: Seat, par: f32, rng: &mut Rng) -> Option<(usize, G)> {
         self.path.clear();
-        let mut node = Self::ROOT;
+        let mut node = self.root;
         let mut asides = MOST_ASIDES;
         while let Some(actor) = self.advance(&mut game, seat, asides > 0, rng) {
             self.tree.node_mut(node).visits += 1;
@@ -281,7 +295,7 @@ impl<G: Game> Search<G> {
 
     /// The answers that were thought of, in the order of the root's edges.
     pub(crate) fn answers(&self) -> Vec<G::Choice> {
-        self.tree.node(Self::ROOT).edges.iter().map(|edge| edge.choice).collect()
+        self.tree.node(self.root).edges.iter().map(|edge| edge.choice).collect()
     }
 
     /// What is known of each of them.
@@ -291,16 +305,11 @@ impl<G: Game> Search<G> {
             worth: edge.mean(seat, 0.0),
             prior: edge.prior,
         };
-        self.tree.node(Self::ROOT).edges.iter().map(found).collect()
+        self.tree.node(self.root).edges.iter().map(found).collect()
     }
 
-    /// The place of the answer to give: the one tried most, or on a whim another that was tried.
-    fn pick(&self, found: &[Found], rng: &mut Rng) -> usize {
-        let tried = found.iter().any(|found| found.visits > 0);
-        if tried && self.settings.whim > 0.0 {
-            let odds = |found: &Found| (found.visits as f32).powf(1.0 / self.settings.whim);
-            return drawn(&found.iter().map(odds).collect::<Vec<f32>>(), rng);
-        }
+    /// The place of the answer to give: the one tried most.
+    fn pick(found: &[Found]) -> usize {
         let better = |a: &Found, b: &Found| {
             a.visits.cmp(&b.visits).then(a.prior.total_cmp(&b.prior)).then(a.worth.total_cmp(&b.worth))
         };

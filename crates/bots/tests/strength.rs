@@ -76,7 +76,7 @@ fn nobody_peeks<G: Game>() {
             let offers = lists.offers(game, seat);
             player.choose(&Mind::new(game, seat), offers, &mut Rng::from_number(number))
         };
-        let search = || Search::new(Settings { whim: 0.5, ..Settings::new(Budget::simulations(12)) });
+        let search = || Search::new(Settings::new(Budget::simulations(12)));
         assert_eq!(choose(&mut Random, &game), choose(&mut Random, &other));
         assert_eq!(choose(&mut Greedy::default(), &game), choose(&mut Greedy::default(), &other));
         assert_eq!(choose(&mut search(), &game), choose(&mut search(), &other));
