@@ -1,6 +1,7 @@
 //! What a good glassmaker looks at in Black Forest.
 
 mod plans;
+mod prices;
 
 use parlour_core::{Game, Seat};
 use parlour_forest::data::{Dial, Good, PASTURE_ROOM, Tile, Worker, YEARS};
