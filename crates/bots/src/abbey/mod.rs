@@ -1,6 +1,7 @@
 //! What a good abbot looks at in The King's Abbey.
 
 mod needs;
+mod quests;
 mod works;
 
 use parlour_abbey::data::{Good, STORE};
@@ -9,6 +10,7 @@ use parlour_core::{Game, Seat};
 
 use crate::judge::{Features, Settles, points};
 use needs::Needs;
+use quests::Quests;
 use works::Works;
 
 pub(crate) static FEATURES: Features<Abbey> = Features {
@@ -79,9 +81,9 @@ fn read(game: &Abbey, seat: Seat, out: &mut [f32]) {
     let needs = Needs::of(game, seat);
     let dice = if ahead(Phase::Resources) { player.pool() } else { [0; 6] };
     let pips: u8 = dice.iter().zip(1..).map(|(count, face)| count * face).sum();
-    let quests = works::quests(player, left > 0.0 || ahead(Phase::Abbey));
+    let quests = Quests::of(player, left + f32::from(u8::from(ahead(Phase::Abbey))));
     let features = [
-        points(game, seat),
+        points(game, seat) - quests.drawn,
         stock(Good::Wood),
         stock(Good::Grain),
         stock(Good::Stone),
@@ -103,7 +105,7 @@ fn read(game: &Abbey, seat: Seat, out: &mut [f32]) {
         needs.hunger,
         needs.darkness,
         needs.later,
-        quests.open,
+        quests.hope,
         quests.march,
         quests.won,
         player.herd_to_come() * left / ROUNDS,

@@ -64,32 +64,3 @@ fn nearness(player: &Player, site: Site) -> f32 {
     let lacks: f32 = Good::ALL.iter().zip(site.cost()).map(lacking).sum();
     1.0 / (1.0 + lacks / FAR)
 }
-
-/// What the crusades of a seat promise.
-#[derive(Copy, Clone, PartialEq, Debug, Default)]
-pub(super) struct Quests {
-    /// Prestige of crusades that can still be won, which they cost otherwise.
-    pub(super) open: f32,
-    /// The part of it that the dice on them have won already.
-    pub(super) march: f32,
-    /// Prestige of crusades that are complete.
-    pub(super) won: f32,
-    /// Dice that stay on them.
-    pub(super) locked: f32,
-}
-
-pub(super) fn quests(player: &Player, time: bool) -> Quests {
-    let mut all = Quests::default();
-    for quest in player.quests() {
-        let prestige = f32::from(quest.card.row().prestige);
-        if quest.is_complete() {
-            all.won += prestige;
-        } else if time {
-            let part = f32::from(quest.dice()) / f32::from(quest.needs().max(1));
-            all.open += prestige;
-            all.march += prestige * part * part;
-            all.locked += f32::from(quest.dice());
-        }
-    }
-    all
-}

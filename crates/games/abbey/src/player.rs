@@ -109,6 +109,11 @@ impl Player {
         self.quests.iter()
     }
 
+    /// Is a crusade paid for that the deck has not dealt yet (ABB-14.2)?
+    pub fn awaits_crusade(&self) -> bool {
+        self.agenda.top() == Some(Ask::DrawCrusade)
+    }
+
     /// Cards of a building in hand.
     pub const fn holds(&self, building: Building) -> u8 {
         self.hand[building as usize]
