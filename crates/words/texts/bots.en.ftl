@@ -102,6 +102,7 @@ abbey-feature-coins = the coins
 abbey-feature-hand = the cards in hand
 abbey-feature-building = the buildings nearest at hand
 abbey-feature-tower = the tower nearest at hand
+abbey-feature-projects = something to build in every round to come
 abbey-feature-dice = the monks still free
 abbey-feature-pips = what the free monks can gather
 abbey-feature-monks = the monks

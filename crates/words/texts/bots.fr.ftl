@@ -102,6 +102,7 @@ abbey-feature-coins = les deniers
 abbey-feature-hand = les cartes en main
 abbey-feature-building = le bâtiment le plus proche
 abbey-feature-tower = la tour la plus proche
+abbey-feature-projects = de quoi bâtir à chaque manche à venir
 abbey-feature-dice = les moines encore libres
 abbey-feature-pips = ce que les moines libres peuvent récolter
 abbey-feature-monks = les moines

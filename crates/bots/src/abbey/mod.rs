@@ -24,6 +24,7 @@ pub(crate) static FEATURES: Features<Abbey> = Features {
         "abbey-feature-hand",
         "abbey-feature-building",
         "abbey-feature-tower",
+        "abbey-feature-projects",
         "abbey-feature-dice",
         "abbey-feature-pips",
         "abbey-feature-monks",
@@ -66,6 +67,8 @@ fn turn(game: &Abbey) -> u16 {
 const ROUNDS: f32 = 7.0;
 /// More of a kind is of no use before the next construction.
 const PLENTY: u16 = 6;
+/// What a good abbot builds in a round.
+const PROJECTS_A_ROUND: f32 = 1.5;
 /// Coins one can spend before long.
 const PURSE: u16 = 12;
 
@@ -74,7 +77,8 @@ fn read(game: &Abbey, seat: Seat, out: &mut [f32]) {
     let ahead = |phase: Phase| game.phase() as u8 <= phase as u8;
     let left = f32::from(game.rounds_left());
     let rounds = |phase: Phase| (left + f32::from(u8::from(ahead(phase)))) / ROUNDS;
-    let builds = left > 0.0 || ahead(Phase::Construction);
+    let constructions = left + f32::from(u8::from(ahead(Phase::Construction)));
+    let builds = constructions > 0.0;
     let most = if ahead(Phase::Construction) { PLENTY } else { STORE };
     let stock = |good: Good| if builds { f32::from(player.has(good).min(most)) } else { 0.0 };
     let works = if builds { Works::of(player) } else { Works::default() };
@@ -92,6 +96,7 @@ fn read(game: &Abbey, seat: Seat, out: &mut [f32]) {
         works.hand,
         works.building,
         works.tower,
+        works.projects.min(PROJECTS_A_ROUND * constructions),
         f32::from(dice.iter().sum::<u8>()),
         f32::from(pips),
         f32::from(player.monks()) * left / ROUNDS - quests.locked * left.min(1.0) / ROUNDS,

@@ -12,6 +12,8 @@ pub(super) struct Works {
     pub(super) building: f32,
     /// Prestige of the best tower, less the further away it is.
     pub(super) tower: f32,
+    /// Cards and towers that could be built, were they paid for.
+    pub(super) projects: f32,
     /// Cards that peasants who have no place yet could bring to life.
     pub(super) vacant: u8,
     /// Halls that have not given their prestige yet.
@@ -28,6 +30,7 @@ impl Works {
         let mut first = [(0.0, 0.0); 2];
         let hand = Building::ALL.iter().copied().filter(|building| player.holds(*building) > 0);
         for building in hand.filter(|building| player.could_build(*building)) {
+            works.projects += 1.0;
             let (near, promise) = (nearness(player, Site::Building(building)), promise(building));
             let mut card = (near * promise, promise);
             for place in &mut first {
@@ -45,6 +48,7 @@ impl Works {
             let near = |tower: Tower| f32::from(tower.row().prestige) * nearness(player, Site::Tower(tower));
             works.tower = towers.map(near).fold(0.0, f32::max);
         }
+        works.projects += f32::from(TOWER_LIMIT.saturating_sub(player.towers_built()));
         works.vacant = player.vacant().min(player.idle_peasants());
         works.halls = f32::from(HALL_PRESTIGE * player.halls_waiting());
         works
