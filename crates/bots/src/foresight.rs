@@ -133,22 +133,19 @@ impl<G: Game> Foresight<G> {
         }
     }
 
-    /// Lists the answers; free actions only where there is a look left for each. Is there a choice, and
-    /// can it be looked into?
+    /// Lists the answers; free actions only where there is a look left for each. Is there a choice?
     fn branch(&mut self, game: &G, turn: Turn, positions: u32) -> bool {
-        let fits = |count: usize| count <= positions as usize;
-        let offers = self.lists.offers(game, turn.seat);
-        if turn.asides == 0 || !fits(offers.count()) {
+        if turn.asides == 0 || self.lists.offers(game, turn.seat).count() > positions as usize {
             self.lists.options(game, turn.seat);
         }
-        let count = self.lists.listed().count();
-        count > 1 && fits(count)
+        self.lists.listed().count() > 1
     }
 
-    /// A look at every answer, then a closer one at the promising.
+    /// A look at every answer, or at as many as there are looks; then a closer one at the promising.
     fn best_of(&mut self, game: &G, turn: Turn, positions: u32, luck: &Rng) -> End<G> {
         let Offers { options, asides } = self.lists.listed();
-        let options = options.iter().map(|choice| (*choice, turn));
+        let looks = spread(options.len(), positions as usize, &mut luck.clone());
+        let options = looks.map(|place| (options[place], turn));
         let asides = asides.iter().map(|choice| (*choice, turn.after_aside()));
         let answers: Vec<(G::Choice, Turn)> = options.chain(asides).collect();
         let mut best: Option<End<G>> = None;
@@ -213,13 +210,10 @@ impl<G: Game> Foresight<G> {
         if let [only] = options {
             return game.apply(Who::Seat(seat), *only, &mut ());
         }
-        // From anywhere on in the list, so that equal options have equal chances.
-        let start = rng.index(options.len());
         let mut best: Option<End<G>> = None;
-        for step in (0..options.len()).step_by(options.len().div_ceil(TRIES)) {
-            let choice = options[(start + step) % options.len()];
+        for place in spread(options.len(), TRIES, rng) {
             let mut after = game.clone();
-            after.apply(Who::Seat(seat), choice, &mut ());
+            after.apply(Who::Seat(seat), options[place], &mut ());
             let lead = self.judge.value(&after, seat);
             keep_better(&mut best, End { game: after, lead });
         }
@@ -245,6 +239,12 @@ impl<G: Game> Foresight<G> {
         }
         game
     }
+}
+
+/// At most so many places of a list, spread over it, from anywhere on: equal options have equal chances.
+fn spread(len: usize, most: usize, rng: &mut Rng) -> impl Iterator<Item = usize> + use<> {
+    let start = rng.index(len);
+    (0..len).step_by(len.div_ceil(most)).map(move |step| (start + step) % len)
 }
 
 fn keep_better<G>(best: &mut Option<End<G>>, end: End<G>) {

@@ -36,12 +36,23 @@ pub struct Settings {
     /// Turns played beyond the tree, those of all seats, before the judge is asked: what an answer is good
     /// for often shows a few turns later.
     pub turns: u32,
+    /// How much better than the most promising answer another one must turn out, in standard errors.
+    pub caution: f32,
 }
 
 impl Settings {
     /// Sober settings with a budget.
     pub const fn new(budget: Budget) -> Self {
-        Self { budget, curiosity: 0.5, doubt: 0.1, foresight: 200, insight: 12, care: 6, turns: 8 }
+        Self {
+            budget,
+            curiosity: 0.5,
+            doubt: 0.1,
+            foresight: 600,
+            insight: 12,
+            care: 6,
+            turns: 8,
+            caution: 1.0,
+        }
     }
 }
 
@@ -52,6 +63,9 @@ pub struct Search<G: Game> {
     tree: Tree<G::Choice>,
     /// Where the question at hand stands in the tree.
     root: NodeId,
+    /// What somebody who plays alone can expect when the judge is asked: the games of a tree are measured by
+    /// it, not by what all of them bring.
+    par: Option<f32>,
     /// What the seat will see if its turn goes on, and where the next question then stands.
     expected: Option<(G::View, Option<NodeId>)>,
     /// The time left for the turn.
@@ -59,17 +73,6 @@ pub struct Search<G: Game> {
     asides: Asides,
     /// The edges of the simulation at hand.
     path: Vec<(NodeId, usize)>,
-}
-
-/// How good an answer looks after a search.
-#[derive(Copy, Clone, Debug)]
-pub(crate) struct Found {
-    /// How often it was tried.
-    pub(crate) visits: u32,
-    /// What it is worth to the seat.
-    pub(crate) worth: f32,
-    /// How promising it looked before.
-    pub(crate) prior: f32,
 }
 
 impl<G: Game> Player<G> for Search<G> {
@@ -80,7 +83,7 @@ impl<G: Game> Player<G> for Search<G> {
             || {
                 self.take_up(mind, offers);
                 self.think(mind, offers, number, |_, _| {});
-                let edge = &self.tree.node(self.root).edges[Self::pick(&self.found(mind.seat()))];
+                let edge = self.pick(mind.seat());
                 (edge.choice, edge.child)
             },
             |only| (only, None),
@@ -104,6 +107,7 @@ impl<G: Game> Search<G> {
             foresight: Foresight::new(judge),
             tree: Tree::new(),
             root: Tree::<G::Choice>::ROOT,
+            par: None,
             expected: None,
             purse: Purse::FULL,
             asides: Asides::default(),
@@ -125,6 +129,7 @@ impl<G: Game> Search<G> {
         } else {
             self.tree = Tree::new();
             self.root = Tree::<G::Choice>::ROOT;
+            self.par = None;
         }
     }
 
@@ -162,8 +167,8 @@ impl<G: Game> Search<G> {
         let root = self.tree.node(self.root);
         if root.edges.len() > 1 {
             let known: u32 = root.edges.iter().map(|edge| edge.visits).sum();
-            let first = mind.imagine(&mut Rng::from_numbers(number, u64::MAX));
-            let par = self.foresight.judge.values(&first)[mind.seat().index()];
+            let par = self.par.unwrap_or_else(|| self.par(mind, number));
+            self.par = Some(par);
             for simulation in 0..u64::from(budget.simulations.saturating_sub(known)) {
                 let mut rng = Rng::from_numbers(number, simulation);
                 let game = mind.imagine(&mut rng);
@@ -176,6 +181,17 @@ impl<G: Game> Search<G> {
             }
         }
         self.purse.spend(&budget, start);
+    }
+
+    /// What the next turns bring somebody who plays alone, if nothing is searched.
+    fn par(&mut self, mind: &Mind<'_, G>, number: u64) -> f32 {
+        let mut rng = Rng::from_numbers(number, u64::MAX);
+        let game = mind.imagine(&mut rng);
+        if game.players() > 1 {
+            return 0.0;
+        }
+        let game = self.foresight.play_turns(game, self.settings.turns, self.settings.care, &mut rng);
+        self.foresight.judge.values(&game)[mind.seat().index()]
     }
 
     /// A first look at the answers, as a greedy player takes it: where it sees most, the search goes first.
@@ -287,9 +303,7 @@ impl<G: Game> Search<G> {
     /// Adds what a simulation was worth to every answer it took.
     fn credit(&mut self, worth: &PerSeat) {
         for (node, edge) in &self.path {
-            let edge = &mut self.tree.node_mut(*node).edges[*edge];
-            edge.visits += 1;
-            edge.worth.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth);
+            self.tree.node_mut(*node).edges[*edge].credit(worth);
         }
     }
 
@@ -298,22 +312,19 @@ impl<G: Game> Search<G> {
         self.tree.node(self.root).edges.iter().map(|edge| edge.choice).collect()
     }
 
-    /// What is known of each of them.
-    fn found(&self, seat: Seat) -> Vec<Found> {
-        let found = |edge: &Edge<G::Choice>| Found {
-            visits: edge.visits,
-            worth: edge.mean(seat, 0.0),
-            prior: edge.prior,
-        };
-        self.tree.node(self.root).edges.iter().map(found).collect()
-    }
-
-    /// The place of the answer to give: the one tried most.
-    fn pick(found: &[Found]) -> usize {
-        let better = |a: &Found, b: &Found| {
-            a.visits.cmp(&b.visits).then(a.prior.total_cmp(&b.prior)).then(a.worth.total_cmp(&b.worth))
-        };
-        let best = found.iter().enumerate().max_by(|(_, a), (_, b)| better(a, b));
-        best.map_or(0, |(place, _)| place)
+    /// The edge of the answer to give: the one tried most, if what came of it is better than what came of the
+    /// most promising one by more than chance would have it.
+    fn pick(&self, seat: Seat) -> &Edge<G::Choice> {
+        let edges = &self.tree.node(self.root).edges;
+        let promising = edges.iter().max_by(|a, b| a.prior.total_cmp(&b.prior));
+        let promising = promising.expect("a question has an option");
+        let tried = edges.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.prior.total_cmp(&b.prior)));
+        let tried = tried.unwrap_or(promising);
+        let visits: u32 = edges.iter().map(|edge| edge.visits).sum();
+        let scatter: f32 = edges.iter().map(|edge| edge.scatter(seat)).sum::<f32>() / visits.max(1) as f32;
+        let share = |edge: &Edge<G::Choice>| 1.0 / edge.visits.max(1) as f32;
+        let chance = (scatter * (share(tried) + share(promising))).max(0.0).sqrt();
+        let gain = tried.mean(seat, 0.0) - promising.mean(seat, 0.0);
+        if gain > self.settings.caution * chance { tried } else { promising }
     }
 }

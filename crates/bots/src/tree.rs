@@ -33,17 +33,42 @@ pub(crate) struct Edge<C> {
     pub(crate) chances: u32,
     /// The sum of what the games that took it were worth, to each seat.
     pub(crate) worth: PerSeat,
+    /// The sum of the squares of it.
+    pub(crate) squares: PerSeat,
     pub(crate) child: Option<NodeId>,
 }
 
 impl<C> Edge<C> {
     fn new(choice: C, prior: f32) -> Self {
-        Self { choice, prior, visits: 0, chances: 0, worth: [0.0; Seat::MOST], child: None }
+        Self {
+            choice,
+            prior,
+            visits: 0,
+            chances: 0,
+            worth: [0.0; Seat::MOST],
+            squares: [0.0; Seat::MOST],
+            child: None,
+        }
     }
 
     /// What it was worth to a seat on average; `unknown` if it was never taken.
     pub(crate) fn mean(&self, seat: Seat, unknown: f32) -> f32 {
         if self.visits == 0 { unknown } else { self.worth[seat.index()] / self.visits as f32 }
+    }
+
+    /// Adds what a game that took it was worth.
+    pub(crate) fn credit(&mut self, worth: &PerSeat) {
+        self.visits += 1;
+        for (seat, worth) in worth.iter().enumerate() {
+            self.worth[seat] += worth;
+            self.squares[seat] += worth * worth;
+        }
+    }
+
+    /// How far the games that took it lie apart for a seat: the sum of the squares of what they differ from
+    /// their mean.
+    pub(crate) fn scatter(&self, seat: Seat) -> f32 {
+        self.squares[seat.index()] - self.mean(seat, 0.0) * self.worth[seat.index()]
     }
 }
 
