@@ -1,7 +1,6 @@
 //! Lines of journals, and what is written along with them.
 
 use parlour_core::Seat;
-use serde::Serialize;
 use tokio::sync::oneshot;
 
 use crate::bounds::LONGEST_JOURNAL;
@@ -10,7 +9,7 @@ use crate::ids::{Moment, TableId};
 use crate::journal::{Appended, NewEntry, Place, TableUpdate};
 use crate::link::{Link, Sql, per_database};
 use crate::news::News;
-use crate::stroke::{Standing, run};
+use crate::stroke::{Standing, over};
 use crate::tables::Status;
 
 /// Lines for one table, and whom to tell what became of them.
@@ -66,73 +65,58 @@ pub(crate) struct Lines<'a> {
     pub(crate) at: Moment,
 }
 
-#[derive(Serialize)]
-struct Head<'a> {
-    id: &'a str,
-    len: u64,
-    asked: u8,
-    status: Option<&'a str>,
-    due: Option<Moment>,
-    at: Moment,
-    finished: Option<Moment>,
-}
-
-#[derive(Serialize)]
-struct Line<'a> {
-    id: &'a str,
-    seq: u64,
-    who: &'a str,
-    words: &'a str,
-    source: &'a str,
-    at: Moment,
-}
-
-#[derive(Serialize)]
-struct OfSeat<'a> {
-    id: &'a str,
-    seat: usize,
-    value: i64,
-    rank: u8,
-}
+/// What always changes of a table: id, number of lines, who is asked, when time runs out, when it was moved.
+type Head<'a> = (&'a str, u64, u8, Option<Moment>, Moment);
+/// A new status: id, status, when the game ended.
+type NewStatus<'a> = (&'a str, &'static str, Option<Moment>);
+/// A line: id, number, who, words, source, when.
+type Line<'a> = (&'a str, u64, &'a str, &'a str, &'static str, Moment);
+/// Something of a seat: id, seat, a number, a rank.
+type OfSeat<'a> = (&'a str, usize, i64, u8);
 
 /// Writes everything that goes with the lines: heads, lines, clocks, results, dropped drafts, news.
 pub(crate) async fn write(link: &mut Link, lines: &[Lines<'_>]) -> Result<()> {
-    if lines.is_empty() {
-        return Ok(());
-    }
-    run(link, update_heads(), lines.iter().map(Lines::head)).await?;
-    run(link, insert_entries(), lines.iter().flat_map(Lines::lines)).await?;
-    run(link, update_clocks(), lines.iter().flat_map(Lines::clocks)).await?;
-    run(link, insert_results(), lines.iter().flat_map(Lines::results)).await?;
-    run(link, empty_drafts(), lines.iter().flat_map(Lines::drafts)).await?;
-    link.news.extend(lines.iter().map(|lines| News::journal(lines.table, lines.place)));
+    link.run_all(statements(lines)?).await?;
+    tell(link, lines);
     Ok(())
+}
+
+/// What is to be run to write everything that goes with the lines.
+pub(crate) fn statements(lines: &[Lines<'_>]) -> Result<Vec<Sql>> {
+    let statements = [
+        over(update_heads(), lines.iter().map(Lines::head))?,
+        over(update_statuses(), lines.iter().filter_map(Lines::status))?,
+        over(insert_entries(), lines.iter().flat_map(Lines::lines))?,
+        over(update_clocks(), lines.iter().flat_map(Lines::clocks))?,
+        over(insert_results(), lines.iter().flat_map(Lines::results))?,
+        over(empty_drafts(), lines.iter().flat_map(Lines::drafts))?,
+    ];
+    Ok(statements.into_iter().flatten().collect())
+}
+
+/// What others learn of the lines.
+pub(crate) fn tell(link: &mut Link, lines: &[Lines<'_>]) {
+    link.news.extend(lines.iter().map(|lines| News::journal(lines.table, lines.place)));
 }
 
 impl Lines<'_> {
     fn head(&self) -> Head<'_> {
-        let over = self.update.status == Some(Status::Over);
-        Head {
-            id: self.table.as_str(),
-            len: self.place.len,
-            asked: self.update.asked.bits(),
-            status: self.update.status.map(Status::name),
-            due: self.update.due,
-            at: self.at,
-            finished: over.then_some(self.at),
-        }
+        let TableUpdate { asked, due, .. } = self.update;
+        (self.table.as_str(), self.place.len, asked.bits(), *due, self.at)
+    }
+
+    fn status(&self) -> Option<NewStatus<'_>> {
+        let status = self.update.status?;
+        let finished = (status == Status::Over).then_some(self.at);
+        Some((self.table.as_str(), status.name(), finished))
     }
 
     fn lines(&self) -> impl Iterator<Item = Line<'_>> {
+        let (id, at) = (self.table.as_str(), self.at);
         let first = self.place.len - self.entries.len() as u64;
-        (first..).zip(self.entries).map(|(seq, entry)| Line {
-            id: self.table.as_str(),
-            seq,
-            who: &entry.who,
-            words: &entry.words,
-            source: entry.source.name(),
-            at: self.at,
-        })
+        (first..)
+            .zip(self.entries)
+            .map(move |(seq, entry)| (id, seq, &*entry.who, &*entry.words, entry.source.name(), at))
     }
 
     fn clocks(&self) -> impl Iterator<Item = OfSeat<'_>> {
@@ -149,22 +133,33 @@ impl Lines<'_> {
     }
 
     fn of_seat(&self, seat: usize, value: i64, rank: u8) -> OfSeat<'_> {
-        OfSeat { id: self.table.as_str(), seat, value, rank }
+        (self.table.as_str(), seat, value, rank)
     }
 }
 
+/// The status has a statement of its own: naming it here would have SQLite write the indexes by status anew each time.
 fn update_heads() -> Sql {
     per_database(
-        "UPDATE tables SET len = g.len, asked = g.asked, status = COALESCE(g.status, tables.status),
-             due = g.due, moved = g.at, changed = g.at, finished = COALESCE(g.finished, tables.finished)
-         FROM (SELECT value ->> 'id' AS id, value ->> 'len' AS len, value ->> 'asked' AS asked,
-             value ->> 'status' AS status, value ->> 'due' AS due, value ->> 'at' AS at,
-             value ->> 'finished' AS finished FROM json_each($1)) AS g
+        "UPDATE tables SET len = g.len, asked = g.asked, due = g.due, moved = g.at, changed = g.at
+         FROM (SELECT value ->> 0 AS id, value ->> 1 AS len, value ->> 2 AS asked, value ->> 3 AS due,
+             value ->> 4 AS at FROM json_each(?)) AS g
          WHERE tables.id = g.id",
-        "UPDATE tables SET len = g.len, asked = g.asked, status = COALESCE(g.status, tables.status),
-             due = g.due, moved = g.at, changed = g.at, finished = COALESCE(g.finished, tables.finished)
-         FROM json_to_recordset($1::json) AS g (id text, len bigint, asked bigint, status text, due bigint,
-             at bigint, finished bigint)
+        "UPDATE tables SET len = g.len, asked = g.asked, due = g.due, moved = g.at, changed = g.at
+         FROM (SELECT value ->> 0 AS id, (value ->> 1)::bigint AS len, (value ->> 2)::bigint AS asked,
+             (value ->> 3)::bigint AS due, (value ->> 4)::bigint AS at FROM json_array_elements($1::json)) AS g
+         WHERE tables.id = g.id",
+    )
+}
+
+fn update_statuses() -> Sql {
+    per_database(
+        "UPDATE tables SET status = g.status, finished = COALESCE(g.finished, tables.finished)
+         FROM (SELECT value ->> 0 AS id, value ->> 1 AS status, value ->> 2 AS finished
+             FROM json_each(?)) AS g
+         WHERE tables.id = g.id",
+        "UPDATE tables SET status = g.status, finished = COALESCE(g.finished, tables.finished)
+         FROM (SELECT value ->> 0 AS id, value ->> 1 AS status, (value ->> 2)::bigint AS finished
+             FROM json_array_elements($1::json)) AS g
          WHERE tables.id = g.id",
     )
 }
@@ -172,22 +167,22 @@ fn update_heads() -> Sql {
 fn insert_entries() -> Sql {
     per_database(
         "INSERT INTO entries (table_id, seq, who, words, source, written)
-         SELECT value ->> 'id', value ->> 'seq', value ->> 'who', value ->> 'words', value ->> 'source',
-             value ->> 'at' FROM json_each($1)",
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+         FROM json_each(?)",
         "INSERT INTO entries (table_id, seq, who, words, source, written)
-         SELECT id, seq, who, words, source, at FROM json_to_recordset($1::json)
-             AS g (id text, seq bigint, who text, words text, source text, at bigint)",
+         SELECT value ->> 0, (value ->> 1)::bigint, value ->> 2, value ->> 3, value ->> 4, (value ->> 5)::bigint
+         FROM json_array_elements($1::json)",
     )
 }
 
 fn update_clocks() -> Sql {
     per_database(
-        "UPDATE seats SET clock = g.value
-         FROM (SELECT value ->> 'id' AS id, value ->> 'seat' AS seat, value ->> 'value' AS value
-             FROM json_each($1)) AS g
+        "UPDATE seats SET clock = g.clock
+         FROM (SELECT value ->> 0 AS id, value ->> 1 AS seat, value ->> 2 AS clock FROM json_each(?)) AS g
          WHERE seats.table_id = g.id AND seats.seat = g.seat",
-        "UPDATE seats SET clock = g.value
-         FROM json_to_recordset($1::json) AS g (id text, seat bigint, value bigint)
+        "UPDATE seats SET clock = g.clock
+         FROM (SELECT value ->> 0 AS id, (value ->> 1)::bigint AS seat, (value ->> 2)::bigint AS clock
+             FROM json_array_elements($1::json)) AS g
          WHERE seats.table_id = g.id AND seats.seat = g.seat",
     )
 }
@@ -195,15 +190,15 @@ fn update_clocks() -> Sql {
 fn insert_results() -> Sql {
     per_database(
         "INSERT INTO results (table_id, seat, game, person, points, rank)
-         SELECT t.id, s.seat, t.game, s.person, g.value, g.rank
-         FROM (SELECT value ->> 'id' AS id, value ->> 'seat' AS seat, value ->> 'value' AS value,
-             value ->> 'rank' AS rank FROM json_each($1)) AS g, tables AS t, seats AS s
+         SELECT t.id, s.seat, t.game, s.person, g.points, g.rank
+         FROM (SELECT value ->> 0 AS id, value ->> 1 AS seat, value ->> 2 AS points, value ->> 3 AS rank
+             FROM json_each(?)) AS g, tables AS t, seats AS s
          WHERE t.id = g.id AND s.table_id = g.id AND s.seat = g.seat
          ON CONFLICT (table_id, seat) DO UPDATE SET points = excluded.points, rank = excluded.rank",
         "INSERT INTO results (table_id, seat, game, person, points, rank)
-         SELECT t.id, s.seat, t.game, s.person, g.value, g.rank
-         FROM json_to_recordset($1::json) AS g (id text, seat bigint, value bigint, rank bigint), tables AS t,
-             seats AS s
+         SELECT t.id, s.seat, t.game, s.person, g.points, g.rank
+         FROM (SELECT value ->> 0 AS id, (value ->> 1)::bigint AS seat, (value ->> 2)::bigint AS points,
+             (value ->> 3)::bigint AS rank FROM json_array_elements($1::json)) AS g, tables AS t, seats AS s
          WHERE t.id = g.id AND s.table_id = g.id AND s.seat = g.seat
          ON CONFLICT (table_id, seat) DO UPDATE SET points = excluded.points, rank = excluded.rank",
     )
@@ -213,10 +208,10 @@ fn insert_results() -> Sql {
 fn empty_drafts() -> Sql {
     per_database(
         "UPDATE drafts SET words = '[]', version = version + 1
-         FROM (SELECT value ->> 'id' AS id, value ->> 'seat' AS seat FROM json_each($1)) AS g
+         FROM (SELECT value ->> 0 AS id, value ->> 1 AS seat FROM json_each(?)) AS g
          WHERE drafts.table_id = g.id AND drafts.seat = g.seat",
         "UPDATE drafts SET words = '[]', version = version + 1
-         FROM json_to_recordset($1::json) AS g (id text, seat bigint)
+         FROM (SELECT value ->> 0 AS id, (value ->> 1)::bigint AS seat FROM json_array_elements($1::json)) AS g
          WHERE drafts.table_id = g.id AND drafts.seat = g.seat",
     )
 }

@@ -120,16 +120,8 @@ pub(crate) struct PutDraft {
     reply: oneshot::Sender<Result<u64>>,
 }
 
-/// A draft as it is written.
-#[derive(Serialize)]
-pub(crate) struct Written<'a> {
-    id: &'a str,
-    seat: usize,
-    len: u64,
-    cuts: u64,
-    words: &'a str,
-    version: u64,
-}
+/// A draft as it is written: id, seat, lines and cuts it goes on from, words, version.
+pub(crate) type Written<'a> = (&'a str, usize, u64, u64, &'a str, u64);
 
 impl PutDraft {
     pub(crate) fn tell(self) {
@@ -156,7 +148,7 @@ impl PutDraft {
     pub(crate) fn written(&self) -> Option<Written<'_>> {
         let version = *self.outcome.as_ref().ok()?;
         let (id, seat, Place { len, cuts }) = (self.table.as_str(), self.seat.index(), self.base);
-        Some(Written { id, seat, len, cuts, words: &self.words, version })
+        Some((id, seat, len, cuts, &self.words, version))
     }
 }
 
@@ -164,13 +156,13 @@ impl PutDraft {
 pub(crate) fn replace() -> Sql {
     per_database(
         "INSERT INTO drafts (table_id, seat, len, cuts, words, version)
-         SELECT value ->> 'id', value ->> 'seat', value ->> 'len', value ->> 'cuts', value ->> 'words',
-             value ->> 'version' FROM json_each($1) WHERE true
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+         FROM json_each(?) WHERE true
          ON CONFLICT (table_id, seat) DO UPDATE SET len = excluded.len, cuts = excluded.cuts,
              words = excluded.words, version = excluded.version",
         "INSERT INTO drafts (table_id, seat, len, cuts, words, version)
-         SELECT id, seat, len, cuts, words, version FROM json_to_recordset($1::json)
-             AS g (id text, seat bigint, len bigint, cuts bigint, words text, version bigint)
+         SELECT value ->> 0, (value ->> 1)::bigint, (value ->> 2)::bigint, (value ->> 3)::bigint, value ->> 4,
+             (value ->> 5)::bigint FROM json_array_elements($1::json)
          ON CONFLICT (table_id, seat) DO UPDATE SET len = excluded.len, cuts = excluded.cuts,
              words = excluded.words, version = excluded.version",
     )

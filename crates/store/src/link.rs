@@ -3,7 +3,7 @@
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgArguments, PgConnection, PgRow};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
-use sqlx::{FromRow, Postgres, Sqlite, Transaction};
+use sqlx::{AssertSqlSafe, FromRow, Postgres, Sqlite, Transaction};
 
 use crate::error::{Result, StoreError};
 use crate::ids::{Moment, PersonId, SecretHash, TableId};
@@ -207,6 +207,32 @@ impl Link {
                 Ok(sqlx::query_with(text, args).execute(connection).await?.rows_affected())
             }
         }
+    }
+
+    /// Runs statements in their order. SQLite works on a thread of its own, which takes them all at a time: waking it for
+    /// each would cost more than most of them. So there they must spell their values `?`, without numbers.
+    pub(crate) async fn run_all(&mut self, list: Vec<Sql>) -> Result<()> {
+        if list.is_empty() {
+            return Ok(());
+        }
+        if let Plain::Sqlite(connection) = self.plain() {
+            let texts: Vec<&str> = list.iter().map(|sql| sql.sqlite).collect();
+            let text = AssertSqlSafe(texts.join(";\n"));
+            let args = list.into_iter().flat_map(|sql| sql.args).collect();
+            let (_, args) = Sql { sqlite: "", postgres: "", args }.sqlite()?;
+            sqlx::query_with(text, args).execute(connection).await?;
+            return Ok(());
+        }
+        for sql in list {
+            self.run(sql).await?;
+        }
+        Ok(())
+    }
+
+    /// Does a statement see everything that was there when it has its locks? On PostgreSQL it sees what was there when it
+    /// began, before it waited for them.
+    pub(crate) fn is_serial(&mut self) -> bool {
+        matches!(self.plain(), Plain::Sqlite(_))
     }
 
     /// Begins the writer's transaction on SQLite: the write lock is taken at once.

@@ -1,8 +1,8 @@
 //! Compare and swap, for many tables at a stroke.
 //!
 //! Lines of a journal and drafts both name the state of the table they go on from. Whatever waits for its turn is checked and
-//! written together. The rows travel as one JSON text per statement, so a batch costs the same few statements whether
-//! it holds one swap or hundreds.
+//! written together. The rows travel as one JSON text per statement, there and back, so a batch costs the same few
+//! statements whether it holds one swap or hundreds.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use crate::drafts::{self, PutDraft};
 use crate::error::{Result, StoreError};
 use crate::ids::{Moment, TableId};
 use crate::journal::{Appended, Place};
-use crate::link::{Link, Sql, per_database};
+use crate::link::{Link, Sql, per_database, sql};
 use crate::news::{News, Part};
 use crate::seats::seat_number;
 use crate::tables::Status;
@@ -98,40 +98,56 @@ pub(crate) async fn perform(link: &mut Link, mut swaps: Vec<&mut Swap>) -> Resul
 
 async fn at_a_stroke(link: &mut Link, tables: BTreeSet<TableId>, swaps: &mut [&mut Swap]) -> Result<()> {
     let mut standings = lock(link, tables).await?;
-    read_drafts(link, swaps, &mut standings).await?;
+    if !link.is_serial() {
+        read_drafts(link, swaps, &mut standings).await?;
+    }
     let at = Moment::now();
     for swap in &mut *swaps {
         swap.judge(standings.get(swap.table()), at);
     }
     let lines: Vec<Lines<'_>> =
         swaps.iter().filter_map(|swap| swap.as_append()).filter_map(Append::lines).collect();
-    append::write(link, &lines).await?;
     let drafts = || swaps.iter().filter_map(|swap| swap.as_draft());
-    run(link, drafts::replace(), drafts().filter_map(PutDraft::written)).await?;
+    let mut statements = append::statements(&lines)?;
+    statements.extend(over(drafts::replace(), drafts().filter_map(PutDraft::written))?);
+    link.run_all(statements).await?;
+    append::tell(link, &lines);
     let put = drafts().filter(|draft| draft.outcome.is_ok());
     link.news.extend(put.map(|draft| News::of(&draft.table, Part::Draft)));
     Ok(())
 }
 
+/// A head as it is read: id, lines, cuts, status, and each draft's seat and version where they are read along.
+type Head = (String, u64, u64, String, Vec<(i64, u64)>);
+
 /// Reads and locks the heads of the tables, in the order of their ids, so that two nodes cannot lock each other out.
 async fn lock(link: &mut Link, tables: BTreeSet<TableId>) -> Result<BTreeMap<TableId, Standing>> {
     let ids: Vec<String> = tables.iter().map(ToString::to_string).collect();
     let heads = per_database(
-        "SELECT id, len, cuts, status FROM tables WHERE id IN (SELECT value FROM json_each($1))",
-        "SELECT id, len, cuts, status FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE",
+        "SELECT json_group_array(json_array(id, len, cuts, status, json((
+             SELECT json_group_array(json_array(seat, version)) FROM drafts WHERE table_id = id))))
+         FROM tables WHERE id IN (SELECT value FROM json_each($1))",
+        "SELECT json_agg(json_build_array(id, len, cuts, status, '[]'::json))::text FROM (
+             SELECT id, len, cuts, status FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE) AS heads",
     );
-    let rows: Vec<(TableId, i64, i64, String)> = link.all(heads.bind(ids)).await?;
-    Ok(rows
-        .into_iter()
-        .map(|(id, len, cuts, status)| {
-            let at = Place { len: len as u64, cuts: cuts as u64 };
-            let running = status == Status::Running.name();
-            (id, Standing { at, running, drafts: [0; Seat::MOST] })
-        })
-        .collect())
+    let heads: Option<(Option<String>,)> = link.first(heads.bind(ids)).await?;
+    let heads: Vec<Head> = match heads {
+        Some((Some(heads),)) => serde_json::from_str(&heads).map_err(corrupt)?,
+        _ => Vec::new(),
+    };
+    heads.into_iter().map(standing).collect()
 }
 
-/// Whoever changes a draft locks the head of its table first.
+fn standing((id, len, cuts, status, known): Head) -> Result<(TableId, Standing)> {
+    let mut drafts = [0; Seat::MOST];
+    for (seat, version) in known {
+        drafts[seat_number(seat)?.index()] = version;
+    }
+    let running = status == Status::Running.name();
+    Ok((id.parse()?, Standing { at: Place { len, cuts }, running, drafts }))
+}
+
+/// Reads the versions of the drafts, after the locks are taken: whoever changes a draft locks the head of its table first.
 async fn read_drafts(
     link: &mut Link,
     swaps: &[&mut Swap],
@@ -142,10 +158,7 @@ async fn read_drafts(
     if ids.is_empty() {
         return Ok(());
     }
-    let versions = per_database(
-        "SELECT table_id, seat, version FROM drafts WHERE table_id IN (SELECT value FROM json_each($1))",
-        "SELECT table_id, seat, version FROM drafts WHERE table_id = ANY($1)",
-    );
+    let versions = sql("SELECT table_id, seat, version FROM drafts WHERE table_id = ANY($1)");
     let rows: Vec<(TableId, i64, i64)> = link.all(versions.bind(ids)).await?;
     for (table, seat, version) in rows {
         if let Some(standing) = standings.get_mut(&table) {
@@ -155,17 +168,15 @@ async fn read_drafts(
     Ok(())
 }
 
-/// Runs a statement over rows, unless there are none.
-pub(crate) async fn run<T: Serialize>(
-    link: &mut Link,
-    sql: Sql,
-    rows: impl Iterator<Item = T>,
-) -> Result<()> {
+/// A statement over rows, unless there are none.
+pub(crate) fn over<T: Serialize>(sql: Sql, rows: impl Iterator<Item = T>) -> Result<Option<Sql>> {
     let rows: Vec<T> = rows.collect();
     if rows.is_empty() {
-        return Ok(());
+        return Ok(None);
     }
-    let json = serde_json::to_string(&rows).map_err(|error| StoreError::Corrupt(error.to_string()))?;
-    link.run(sql.bind(json)).await?;
-    Ok(())
+    Ok(Some(sql.bind(serde_json::to_string(&rows).map_err(corrupt)?)))
+}
+
+fn corrupt(error: impl std::fmt::Display) -> StoreError {
+    StoreError::Corrupt(error.to_string())
 }
