@@ -1,6 +1,7 @@
 //! The least that durable lines can cost: a bare group commit on SQLite, to hold the store against in benches.
 //!
-//! It inserts a row per line and nothing else: it knows no lengths, heads, clocks or news.
+//! It inserts a row per line and nothing else: it knows no lengths, heads, clocks or news. Its lines lie in one of two ways,
+//! and what that costs is the difference between the two.
 
 use std::path::Path;
 
@@ -13,6 +14,29 @@ use crate::error::{Result, StoreError};
 /// As many as the store takes at once.
 const WAITING: usize = 8_192;
 const LARGEST_BATCH: usize = 512;
+
+/// How the lines lie in the file.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Layout {
+    /// One after the other, whatever their table: a batch changes one or two pages. A table's journal cannot be found.
+    Arrival,
+    /// With their table, as in the store: a batch changes a page for each table it has lines for.
+    Table,
+}
+
+impl Layout {
+    fn create(self) -> &'static str {
+        match self {
+            Self::Arrival => {
+                "CREATE TABLE entry (seq INTEGER PRIMARY KEY, place INTEGER, who TEXT, words TEXT, at INTEGER)"
+            }
+            Self::Table => {
+                "CREATE TABLE entry (place INTEGER, seq INTEGER, who TEXT, words TEXT, at INTEGER,
+                     PRIMARY KEY (place, seq)) WITHOUT ROWID"
+            }
+        }
+    }
+}
 
 /// A file of durable lines.
 #[derive(Clone, Debug)]
@@ -29,16 +53,14 @@ struct Line {
 
 impl Ceiling {
     /// A new file, synced as the store's is.
-    pub async fn open(file: &Path) -> Result<Self> {
+    pub async fn open(file: &Path, layout: Layout) -> Result<Self> {
         let connect = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full);
         let pool = SqlitePoolOptions::new().max_connections(1).connect_with(connect).await?;
-        let create =
-            "CREATE TABLE entry (seq INTEGER PRIMARY KEY, place INTEGER, who TEXT, words TEXT, at INTEGER)";
-        sqlx::query(create).execute(&pool).await?;
+        sqlx::query(layout.create()).execute(&pool).await?;
         let (queue, lines) = mpsc::channel(WAITING);
         tokio::spawn(commit_all(pool, lines));
         Ok(Self { queue })
@@ -55,21 +77,23 @@ impl Ceiling {
 
 /// Until nobody writes any more, or the database fails: then whoever waits learns that it is closed.
 async fn commit_all(pool: SqlitePool, mut lines: mpsc::Receiver<Line>) {
-    let mut batch = Vec::new();
+    let (mut batch, mut written) = (Vec::new(), 0);
     while lines.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
-        if commit(&pool, &batch).await.is_err() {
+        if commit(&pool, &batch, written).await.is_err() {
             return;
         }
+        written += batch.len() as i64;
         for line in batch.drain(..) {
             let _ = line.done.send(());
         }
     }
 }
 
-async fn commit(pool: &SqlitePool, batch: &[Line]) -> sqlx::Result<()> {
+async fn commit(pool: &SqlitePool, batch: &[Line], written: i64) -> sqlx::Result<()> {
     let mut transaction = pool.begin().await?;
-    for line in batch {
-        sqlx::query("INSERT INTO entry (place, who, words, at) VALUES ($1, 'red', $2, 0)")
+    for (seq, line) in (written..).zip(batch) {
+        sqlx::query("INSERT INTO entry (seq, place, who, words, at) VALUES ($1, $2, 'red', $3, 0)")
+            .bind(seq)
             .bind(line.place)
             .bind(line.words)
             .execute(&mut *transaction)

@@ -10,7 +10,7 @@ mod wire;
 use std::path::Path;
 use std::time::Duration;
 
-use parlour_store::ceiling::Ceiling;
+use parlour_store::ceiling::{Ceiling, Layout};
 use serde::Serialize;
 use tokio::task::JoinHandle;
 
@@ -87,7 +87,7 @@ pub struct Figures {
 /// # Errors
 /// When a socket or the database fails.
 pub async fn measure(load: Load, dir: &Path) -> Result<Figures, String> {
-    let lines = Ceiling::open(&dir.join("bare.db")).await.map_err(text)?;
+    let lines = Ceiling::open(&dir.join("bare.db"), Layout::Arrival).await.map_err(text)?;
     let mut figures = Figures { bare_append: bare::append(&lines, load).await, ..Figures::default() };
     let bare = bare::serve(lines, load.busy_tables).await?;
     figures.bare_axum = bare::press(bare, "echo", load, 0).await?;
