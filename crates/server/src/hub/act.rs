@@ -69,18 +69,19 @@ impl App {
             self.write_draft(&mut hot, deed.seat).await
         };
         match written {
-            Ok(()) => self.after(held, hot, before, deed.source),
+            Ok(()) => self.after(held, hot, before, &deed),
             // The table is loaded anew: memory may be ahead of the journal, or behind it.
             Err(error) => return Err(error.into()),
         }
         Ok(())
     }
 
-    fn after(&self, mut held: Held, hot: Hot, before: usize, source: Source) {
+    fn after(&self, mut held: Held, hot: Hot, before: usize, deed: &Move) {
         let slot = held.slot.clone();
         if hot.place().len as usize > before {
-            count(if source == Source::Person { &self.metrics.answers } else { &self.metrics.bot_answers });
-            self.tell_asked(&hot);
+            let by_hand = deed.source == Source::Person;
+            count(if by_hand { &self.metrics.answers } else { &self.metrics.bot_answers });
+            self.tell_asked(&hot, deed.person);
         }
         let bots = hot.row().asked.iter().any(|seat| hot.automaton(seat).is_some());
         held.put_back(hot);

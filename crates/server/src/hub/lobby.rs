@@ -157,7 +157,7 @@ impl App {
         let slot = held.slot.clone();
         drop(held);
         if let Ok(held) = self.hold(table).await {
-            self.tell_asked(held.hot());
+            self.tell_asked(held.hot(), None);
         }
         self.drive(&slot);
         Ok(())

@@ -34,12 +34,13 @@ pub(crate) struct Notice {
 }
 
 impl App {
-    /// Tells those who are asked now, or that the game is over, unless they are there.
-    pub(crate) fn tell_asked(&self, hot: &Hot) {
+    /// Tells those who are asked now, or that the game is over, unless they are there: on a stream, or because it was they
+    /// who have just moved.
+    pub(crate) fn tell_asked(&self, hot: &Hot, mover: Option<PersonId>) {
         let over = hot.row().status == Status::Over;
         let occasion = if over { Occasion::GameOver } else { Occasion::YourTurn };
         let told = |seat: Seat| over || (hot.row().asked.has(seat) && hot.automaton(seat).is_none());
-        for person in hot.persons() {
+        for person in hot.persons().into_iter().filter(|person| Some(*person) != mover) {
             let seats = hot.seats_of(Some(person));
             if seats.iter().any(told) && !self.presence.has(person) {
                 let row = hot.row();
