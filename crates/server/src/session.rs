@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::net::SocketAddr;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
@@ -43,7 +43,7 @@ pub(crate) enum Proof {
 #[derive(Clone, Debug)]
 pub(crate) struct Reader {
     /// The person, unless it is a stranger.
-    pub(crate) person: Option<Person>,
+    pub(crate) person: Option<Arc<Person>>,
     pub(crate) settings: Settings,
     pub(crate) proof: Option<Proof>,
     pub(crate) lang: Lang,
@@ -63,7 +63,7 @@ impl Reader {
     /// The person, or a problem for strangers.
     pub(crate) fn known(&self) -> Outcome<&Person> {
         match (&self.person, &self.trouble) {
-            (Some(person), _) => Ok(person),
+            (Some(person), _) => Ok(person.as_ref()),
             (None, Some(trouble)) => Err(trouble.clone()),
             (None, None) => Err(Problem::SignIn),
         }
@@ -90,44 +90,60 @@ impl FromRequestParts<App> for Reader {
             Ok(found) => (found, None),
             Err(trouble) => (None, Some(trouble)),
         };
-        let (person, proof) = found.unzip();
-        let settings = person.as_ref().map(|person| Settings::read(&person.settings)).unwrap_or_default();
-        let lang = language(&cookies, person.as_ref(), &parts.headers);
+        let (known, proof) = found.unzip();
+        let (person, settings) = known.map(|known| (known.person, known.settings)).unzip();
+        let settings = settings.unwrap_or_default();
+        let lang = language(&cookies, person.as_deref(), &parts.headers);
         let theme = match &person {
             Some(_) => settings.theme,
             None => cookies.get(THEME_COOKIE).and_then(|word| word.parse().ok()).unwrap_or_default(),
         };
-        let waiting = waiting(app, person.as_ref(), parts).await;
+        let waiting = waiting(app, person.as_deref(), parts).await;
         Ok(Self { person, settings, proof, lang, theme, waiting, address, origin, cookies, trouble })
+    }
+}
+
+/// A person, with their choices as they were read once.
+#[derive(Clone)]
+struct Known {
+    person: Arc<Person>,
+    settings: Settings,
+}
+
+impl Known {
+    fn new(person: Person) -> Self {
+        Self { settings: Settings::read(&person.settings), person: Arc::new(person) }
     }
 }
 
 /// People found lately, by the hash of what they showed.
 #[derive(Default)]
-pub(crate) struct Sessions(Mutex<HashMap<SecretHash, (Instant, Person)>>);
+pub(crate) struct Sessions(Mutex<HashMap<SecretHash, (Instant, Known)>>);
 
 impl Sessions {
-    fn find(&self, hash: &SecretHash) -> Option<Person> {
+    fn find(&self, hash: &SecretHash) -> Option<Known> {
         let remembered = self.0.lock().ok()?;
-        let (since, person) = remembered.get(hash)?;
-        (since.elapsed() < BELIEVED).then(|| person.clone())
+        let (since, known) = remembered.get(hash)?;
+        (since.elapsed() < BELIEVED).then(|| known.clone())
     }
 
-    fn remember(&self, hash: SecretHash, person: &Person) {
+    fn remember(&self, hash: SecretHash, person: Person) -> Known {
+        let known = Known::new(person);
         if let Ok(mut remembered) = self.0.lock() {
             if remembered.len() >= REMEMBERED {
                 remembered.retain(|_, (since, _)| since.elapsed() < BELIEVED);
             }
             if remembered.len() < REMEMBERED {
-                remembered.insert(hash, (Instant::now(), person.clone()));
+                remembered.insert(hash, (Instant::now(), known.clone()));
             }
         }
+        known
     }
 
     /// A person has changed, or one of their secrets ends.
     pub(crate) fn forget(&self, person: PersonId) {
         if let Ok(mut remembered) = self.0.lock() {
-            remembered.retain(|_, (_, known)| known.id != person);
+            remembered.retain(|_, (_, known)| known.person.id != person);
         }
     }
 }
@@ -136,32 +152,26 @@ async fn find(
     app: &App,
     headers: &HeaderMap,
     cookies: &HashMap<String, String>,
-) -> Outcome<Option<(Person, Proof)>> {
+) -> Outcome<Option<(Known, Proof)>> {
     let now = app.clock.now();
     if let Some(token) = bearer(headers) {
         let hash = SecretHash::of(token.as_bytes());
-        if let Some(person) = app.sessions.find(&hash) {
-            return Ok(Some((person, Proof::Token)));
+        if let Some(known) = app.sessions.find(&hash) {
+            return Ok(Some((known, Proof::Token)));
         }
         let found = absent(app.store.token(&hash, now).await)?;
         let Some(token) = found else { return Ok(None) };
         let person = absent(app.store.person(token.person).await)?;
-        return Ok(person.map(|person| {
-            app.sessions.remember(hash, &person);
-            (person, Proof::Token)
-        }));
+        return Ok(person.map(|person| (app.sessions.remember(hash, person), Proof::Token)));
     }
     let Some(secret) = cookies.get(COOKIE).filter(|secret| secret.len() == 64) else { return Ok(None) };
     let hash = SecretHash::of(secret.as_bytes());
-    if let Some(person) = app.sessions.find(&hash) {
-        return Ok(Some((person, Proof::Cookie(hash))));
+    if let Some(known) = app.sessions.find(&hash) {
+        return Ok(Some((known, Proof::Cookie(hash))));
     }
     let Some(session) = absent(app.store.session(&hash, now).await)? else { return Ok(None) };
     let person = absent(app.store.person(session.person).await)?;
-    Ok(person.map(|person| {
-        app.sessions.remember(hash, &person);
-        (person, Proof::Cookie(hash))
-    }))
+    Ok(person.map(|person| (app.sessions.remember(hash, person), Proof::Cookie(hash))))
 }
 
 /// What is not there is no failure here.
