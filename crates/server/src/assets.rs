@@ -1,7 +1,10 @@
 //! Styles, scripts and the icon: compressed once, named with their hash, kept by browsers for good.
+//!
+//! Compressing well takes far longer than sending, so each is compressed when it is first asked for: pages, which name
+//! them all, wait for none.
 
 use std::io::Write as _;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -40,7 +43,7 @@ struct Asset {
     kind: &'static str,
     hash: String,
     plain: Vec<u8>,
-    brotli: Vec<u8>,
+    brotli: OnceLock<Vec<u8>>,
 }
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
@@ -69,16 +72,34 @@ impl Asset {
         let digest = Sha256::digest(&plain);
         let hash =
             format!("{:016x}", digest.iter().take(8).fold(0, |sum: u64, byte| sum << 8 | u64::from(*byte)));
-        let mut brotli = Vec::new();
-        let mut writer = brotli::CompressorWriter::new(&mut brotli, 4096, QUALITY, WINDOW);
-        writer.write_all(&plain).expect("memory takes every byte");
-        drop(writer);
-        Self { name, kind, hash, plain, brotli }
+        Self { name, kind, hash, plain, brotli: OnceLock::new() }
+    }
+
+    /// The compressed bytes; the first to ask has them made, beside the requests.
+    async fn compressed(&'static self) -> Option<&'static [u8]> {
+        if self.brotli.get().is_none() {
+            let made = tokio::task::spawn_blocking(|| self.brotli.get_or_init(|| compress(&self.plain)));
+            made.await.ok()?;
+        }
+        self.brotli.get().map(Vec::as_slice)
     }
 
     fn find(name: &str) -> Option<&'static Self> {
         ASSETS.iter().find(|asset| asset.name == name)
     }
+}
+
+fn compress(plain: &[u8]) -> Vec<u8> {
+    let mut brotli = Vec::new();
+    let mut writer = brotli::CompressorWriter::new(&mut brotli, 4096, QUALITY, WINDOW);
+    writer.write_all(plain).expect("memory takes every byte");
+    drop(writer);
+    brotli
+}
+
+/// Puts all assets together, so that the first page need not wait for it.
+pub(crate) fn prepare() {
+    LazyLock::force(&ASSETS);
 }
 
 /// The address of an asset; it changes with the content.
@@ -104,14 +125,14 @@ pub(crate) async fn serve(
         if version.v == asset.hash { "public, max-age=31536000, immutable" } else { "public, max-age=300" };
     let accepted =
         headers.get(header::ACCEPT_ENCODING).and_then(|list| list.to_str().ok()).unwrap_or_default();
-    let brotli = accepted.split(',').any(|entry| entry.trim() == "br");
-    let body = if brotli { &asset.brotli } else { &asset.plain };
-    let mut response = body.as_slice().into_response();
+    let packed = accepted.split(',').any(|entry| entry.trim() == "br");
+    let brotli = if packed { asset.compressed().await } else { None };
+    let mut response = brotli.unwrap_or(&asset.plain).into_response();
     let out = response.headers_mut();
     out.insert(header::CONTENT_TYPE, HeaderValue::from_static(asset.kind));
     out.insert(header::CACHE_CONTROL, HeaderValue::from_static(lasting));
     out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if brotli {
+    if brotli.is_some() {
         out.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
     }
     response

@@ -3,10 +3,11 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use parlour_words::{Lang, Words};
 use tokio::net::TcpListener;
 
 use crate::app::App;
-use crate::router;
+use crate::{assets, router};
 
 /// Open requests have so long to finish after a signal.
 const GRACE: Duration = Duration::from_secs(10);
@@ -29,6 +30,7 @@ pub async fn serve(
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<Stopped> {
+    prepare();
     let routes = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let ending = app.clone();
     let mut stopping = app.stopping();
@@ -46,4 +48,12 @@ pub async fn serve(
     };
     app.stop().await;
     end
+}
+
+/// Makes what every page needs beside the opening, so that the first to come need not wait for it.
+fn prepare() {
+    std::thread::spawn(|| {
+        Words::get(Lang::default());
+        assets::prepare();
+    });
 }
