@@ -14,7 +14,7 @@ use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
 
 use crate::hub::Hot;
-use crate::position::{OfferInfo, QuestionInfo, Saying, ScoreInfo, Without, seat_names};
+use crate::position::{OfferInfo, QuestionInfo, Saying, ScoreInfo, Without, seat_names, silent};
 use crate::print::print_of;
 
 /// What some eyes see of a table.
@@ -23,6 +23,7 @@ pub(crate) struct Aspect {
     /// The number of the round.
     pub(crate) round: Option<u16>,
     /// Who must do what, in a sentence.
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub(crate) status_text: String,
     /// What the seat is asked.
     pub(crate) question: Option<QuestionInfo>,
@@ -55,9 +56,13 @@ impl Aspect {
         let mut aspect = Self::past(hot, game, seat, lang, without);
         if let Some(seat) = seat.filter(|_| hot.row().status == Status::Running) {
             let say = Saying { words: Words::get(lang), names: &game.header().names };
-            aspect.question =
-                if without.greyed { say.open_question(game, seat) } else { say.question(game, seat) };
-            aspect.asides = say.offers(&game.asides(seat));
+            aspect.question = match without {
+                Without { texts: true, .. } => Saying::silent_question(game, seat),
+                Without { greyed: true, .. } => say.open_question(game, seat),
+                _ => say.question(game, seat),
+            };
+            let asides = game.asides(seat);
+            aspect.asides = if without.texts { silent(asides) } else { say.offers(&asides) };
             aspect.draft = game.draft(seat);
             aspect.ready = game.is_ready(seat);
         }
@@ -72,7 +77,7 @@ impl Aspect {
         let over = game.decision() == Decision::Over;
         Self {
             round: Some(game.round()),
-            status_text: say.status(hot, game),
+            status_text: if without.texts { String::new() } else { say.status(hot, game) },
             view: (!without.view).then(|| game.view_json(eyes)),
             sheet: (!without.sheet).then(|| say.words.sheet(&game.sheet(eyes), say.names)),
             scores: if over { say.scores(game) } else { Vec::new() },

@@ -79,6 +79,7 @@ pub(crate) struct OfferInfo {
     /// What is sent back to choose it.
     pub(crate) words: String,
     /// What it does, in the reader's language.
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub(crate) text: String,
 }
 
@@ -123,6 +124,7 @@ pub(crate) struct GreyedInfo {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct QuestionInfo {
     /// The question.
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub(crate) text: String,
     /// The answers.
     pub(crate) options: Vec<OfferInfo>,
@@ -235,6 +237,7 @@ pub(crate) struct Wanted {
 
 /// What takes long to say of a position and not every program reads.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is left out by its own name")]
 pub(crate) struct Without {
     /// The position for programs.
     pub(crate) view: bool,
@@ -242,6 +245,11 @@ pub(crate) struct Without {
     pub(crate) sheet: bool,
     /// What cannot be answered.
     pub(crate) greyed: bool,
+    /// What happened.
+    pub(crate) log: bool,
+    /// Everything said in sentences about the question, and what cannot be answered: programs that play go by the words
+    /// of the options.
+    pub(crate) texts: bool,
 }
 
 impl FromStr for Without {
@@ -254,7 +262,9 @@ impl FromStr for Without {
                 "view" => without.view = true,
                 "sheet" => without.sheet = true,
                 "greyed" => without.greyed = true,
-                _ => return Err(Problem::Bad("'without' names view, sheet or greyed.".into())),
+                "log" => without.log = true,
+                "texts" => without.texts = true,
+                _ => return Err(Problem::Bad("'without' names view, sheet, greyed, log or texts.".into())),
             }
         }
         Ok(without)
@@ -327,7 +337,11 @@ impl App {
             }
             (None, Some(game)) => (
                 hot.aspect(seat, reader.lang, wanted.without),
-                log_of(hot, game, seat, reader, wanted.log_from),
+                if wanted.without.log {
+                    Vec::new()
+                } else {
+                    log_of(hot, game, seat, reader, wanted.log_from)
+                },
             ),
             (_, None) => (Shared::default(), Vec::new()),
         };
@@ -365,6 +379,11 @@ pub(crate) fn proposal_info(proposal: Proposal, yours: SeatSet) -> ProposalInfo 
     }
 }
 
+/// Offers by their words alone.
+pub(crate) fn silent(offers: Vec<Offer>) -> Vec<OfferInfo> {
+    offers.into_iter().map(|offer| OfferInfo { words: offer.words, text: String::new() }).collect()
+}
+
 /// How phrases are said at a table.
 pub(crate) struct Saying<'a> {
     pub(crate) words: &'static Words,
@@ -372,6 +391,15 @@ pub(crate) struct Saying<'a> {
 }
 
 impl Saying<'_> {
+    /// What a seat is asked, for programs: its answers by their words alone.
+    pub(crate) fn silent_question(game: &dyn AnyTable, seat: Seat) -> Option<QuestionInfo> {
+        game.question(seat).map(|question| QuestionInfo {
+            text: String::new(),
+            options: silent(question.options),
+            greyed: Vec::new(),
+        })
+    }
+
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
         self.words.say(phrase, self.names)
     }

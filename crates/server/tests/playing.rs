@@ -268,6 +268,14 @@ async fn what_a_program_does_not_read_is_left_out() {
         assert_eq!(lean[part], whole[part], "{part}");
     }
     assert_eq!(lean["question"]["options"], whole["question"]["options"]);
+    let silent = tom.get(&format!("{path}?without=view,sheet,greyed,log,texts")).await.ok();
+    assert!(!whole["log"].as_array().unwrap().is_empty() && silent["log"] == json!([]), "{silent}");
+    assert!(silent.get("status_text").is_none() && silent["question"].get("text").is_none(), "{silent}");
+    let words_of = |position: &Value| {
+        let options = position["question"]["options"].as_array().unwrap().clone();
+        options.into_iter().map(|offer| offer["words"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(words_of(&silent), words_of(&whole));
     // Whoever wants the rest is not told what somebody else left out.
     assert_eq!(tom.position(&table).await, whole);
 

@@ -358,5 +358,5 @@ said-that-is-not-a-possible-number-of-lines = That is not a possible number of l
 said-that-is-not-a-possible-settings = These settings are not possible.
 said-that-is-not-a-possible-draft = That is not a possible draft.
 said-that-is-not-a-possible-words = These words are not possible.
-said-without-names-view-sheet-or-greyed = “without” names view, sheet or greyed.
+said-without-names-view-sheet-greyed-log-or-texts = “without” names view, sheet, greyed, log or texts.
 said-the-journal-holds-every-secret-it-is-shown-when-the-game-is-over = The journal holds every secret: it is shown when the game is over.

@@ -42,7 +42,7 @@ pub(crate) struct DeedBody {
 #[derive(Deserialize, Default, IntoParams)]
 #[serde(default)]
 pub(crate) struct Lean {
-    /// What you do not read of the position, separated by commas: `view`, `sheet`, `greyed`. It saves time.
+    /// What you do not read of the position, separated by commas: `view`, `sheet`, `greyed`, `log`, `texts`. It saves time.
     without: Option<String>,
 }
 

@@ -58,7 +58,7 @@ pub(crate) struct Watched {
     pub(crate) parts: Option<bool>,
     /// The last number you have, for clients that cannot send `Last-Event-ID`.
     pub(crate) last: Option<String>,
-    /// What you do not read of the positions, separated by commas: `view`, `sheet`, `greyed`. It saves time.
+    /// What you do not read of the positions, separated by commas: `view`, `sheet`, `greyed`, `log`, `texts`. It saves time.
     pub(crate) without: Option<String>,
 }
 

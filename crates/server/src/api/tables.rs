@@ -133,7 +133,7 @@ pub(crate) struct Shown {
     log_from: Option<usize>,
     /// The key of a private table, as its link has it.
     key: Option<String>,
-    /// What you do not read of the position, separated by commas: `view`, `sheet`, `greyed`. It saves time.
+    /// What you do not read of the position, separated by commas: `view`, `sheet`, `greyed`, `log`, `texts`. It saves time.
     without: Option<String>,
 }
 

@@ -53,7 +53,7 @@ struct Guest {
 /// How much programs want to know.
 #[derive(Copy, Clone, Debug)]
 pub(super) enum Manner {
-    /// What is asked, and that something changed: as the pages of the site listen.
+    /// What may be answered, and that something changed: all a program needs to play.
     Lean,
     /// The whole position, said in words and as data, with every answer and every event.
     Whole,
@@ -62,7 +62,7 @@ pub(super) enum Manner {
 impl Manner {
     fn answering(self) -> &'static str {
         match self {
-            Self::Lean => "answer?without=view,sheet,greyed",
+            Self::Lean => "answer?without=view,sheet,greyed,log,texts",
             Self::Whole => "answer",
         }
     }
