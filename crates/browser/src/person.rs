@@ -122,11 +122,22 @@ impl Person {
 
     /// Makes a table with these seats, starts it, and sits down at it.
     pub async fn table(&self, site: &crate::Site, wanted: &Value) -> String {
+        let id = self.room(site, wanted).await;
+        let start = "const [id, done] = arguments;
+            const headers = { 'content-type': 'application/json' };
+            fetch(`/api/v1/tables/${id}/start`, { method: 'POST', headers, body: '{}' })
+                .then(() => done(''), (error) => done(String(error)));";
+        self.client.execute_async(start, vec![json!(id)]).await.expect("the game begins");
+        self.goto(&site.page(&format!("/t/{id}"))).await;
+        id
+    }
+
+    /// Makes a table with these seats and waits at it.
+    pub async fn room(&self, site: &crate::Site, wanted: &Value) -> String {
         let make = "const [wanted, done] = arguments;
-            const post = (path, body) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-            post('/api/v1/tables', wanted).then((made) => made.json())
-                .then(({ table }) => post(`/api/v1/tables/${table.id}/start`, {}).then(() => done(table.id)))
-                .catch((error) => done(String(error)));";
+            const headers = { 'content-type': 'application/json' };
+            fetch('/api/v1/tables', { method: 'POST', headers, body: JSON.stringify(wanted) })
+                .then((made) => made.json()).then(({ table }) => done(table.id), (error) => done(String(error)));";
         let id = self.client.execute_async(make, vec![wanted.clone()]).await.expect("a table");
         let id = id.as_str().expect("the id of a table").to_owned();
         self.goto(&site.page(&format!("/t/{id}"))).await;
@@ -135,10 +146,24 @@ impl Person {
 
     /// Everything the browser complained about so far: errors of scripts, refused resources, broken policies.
     pub async fn complaints(&self) -> Vec<String> {
-        let lines = self.client.issue_cmd(BrowserLog).await.expect("the log of the browser");
+        let lines = self.chromium("se/log", json!({ "type": "browser" })).await;
         let lines = lines.as_array().cloned().unwrap_or_default();
         let severe = lines.into_iter().filter(|line| line["level"] == "SEVERE");
         severe.map(|line| line["message"].as_str().unwrap_or_default().to_owned()).collect()
+    }
+
+    /// Touches the page at a point of the window, as a finger does.
+    pub async fn tap(&self, x: f64, y: f64) {
+        let finger = [("touchStart", json!([{ "x": x, "y": y }])), ("touchEnd", json!([]))];
+        for (kind, points) in finger {
+            let params = json!({ "type": kind, "touchPoints": points });
+            self.chromium("goog/cdp/execute", json!({ "cmd": "Input.dispatchTouchEvent", "params": params }))
+                .await;
+        }
+    }
+
+    async fn chromium(&self, path: &'static str, body: Value) -> Value {
+        self.client.issue_cmd(Chromium { path, body }).await.unwrap_or_else(|error| panic!("{path}: {error}"))
     }
 
     /// A picture of the window, as PNG.
@@ -152,16 +177,19 @@ impl Person {
     }
 }
 
-/// Chromium's own log.
+/// What only Chromium understands: a path of its own below the session, and what is sent there.
 #[derive(Debug)]
-struct BrowserLog;
+struct Chromium {
+    path: &'static str,
+    body: Value,
+}
 
-impl WebDriverCompatibleCommand for BrowserLog {
+impl WebDriverCompatibleCommand for Chromium {
     fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
-        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
     }
 
     fn method_and_body(&self, _url: &url::Url) -> (http::Method, Option<String>) {
-        (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
+        (http::Method::POST, Some(self.body.to_string()))
     }
 }

@@ -62,6 +62,7 @@ const OPEN: &[&str] = &[
     "/games/orleans",
     "/games/abbey",
     "/games/forest",
+    "/rules/forest",
 ];
 
 /// Pages of a person.
@@ -91,8 +92,28 @@ async fn walk(screen: Screen, theme: &str) {
         person.until_asked().await;
         look(&person, &axe, game, &mut wrong).await;
     }
+    one_table_from_beginning_to_end(&person, &site, &axe, &mut wrong).await;
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     person.leave().await;
+}
+
+/// A table before it starts, in text, in its past, and when it is over.
+async fn one_table_from_beginning_to_end(person: &Person, site: &Site, axe: &str, wrong: &mut Vec<String>) {
+    person.room(site, &json!({ "game": "pillars", "players": 3, "seats": ["me", "open", "random"] })).await;
+    look(person, axe, "the waiting room", wrong).await;
+    let wanted = json!({ "game": "pillars", "players": 2, "seats": ["me", "random"] });
+    let id = person.table(site, &wanted).await;
+    person.ask("document.querySelector('.look button').click()").await;
+    person.until_seen(".text-leaf").await;
+    look(person, axe, "the table in text", wrong).await;
+    person.ask("document.querySelector('.look button').click()").await;
+    person.until_seen(".drawing").await;
+    person.goto(&site.page(&format!("/t/{id}?at=3"))).await;
+    look(person, axe, "the past", wrong).await;
+    person.goto(&site.page(&format!("/t/{id}"))).await;
+    person.ask("document.querySelector(\"form[action$='/resign']\").requestSubmit()").await;
+    person.until_seen("#result").await;
+    look(person, axe, "the end", wrong).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

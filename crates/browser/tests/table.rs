@@ -221,3 +221,29 @@ async fn a_phone_shows_one_thing_at_a_time() {
     guest.until("return document.getElementById('log').getBoundingClientRect().height > 0").await;
     guest.leave().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finger_need_not_hit_a_small_target() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let guest = driver.open(Screen::PHONE).await;
+    guest.arrive(&site, "Marie").await;
+    guest.table(&site, &json!({ "game": "forest", "players": 2, "seats": ["me", "random"] })).await;
+    guest.until_asked().await;
+    let beside = guest
+        .ask(
+            "for (const target of document.querySelectorAll('.target.open')) {
+                target.scrollIntoView({ block: 'center', inline: 'center' });
+                const box = target.getBoundingClientRect();
+                const [x, y] = [box.right + 3, box.y + box.height / 2];
+                const hit = document.elementFromPoint(x, y);
+                const misses = hit && hit.closest('svg.drawing') && !hit.closest('[data-offers], [data-why]');
+                if (misses && box.width > 0 && box.width < 34) return [x, y];
+            }
+            return 'no small target with room beside it'",
+        )
+        .await;
+    let [x, y] = serde_json::from_value(beside.clone()).unwrap_or_else(|_| panic!("{beside}"));
+    guest.tap(x, y).await;
+    guest.until_seen(".offer-sheet[open]").await;
+    guest.leave().await;
+}

@@ -55,6 +55,8 @@ pub struct Offer {
     pub words: String,
     /// What it does.
     pub phrase: Phrase,
+    /// Does it end the turn by itself?
+    pub ends_turn: bool,
 }
 
 /// A greyed choice and all that speaks against it.
@@ -236,7 +238,7 @@ fn offers<G: Game>(game: &G, who: Who, choices: Vec<G::Choice>) -> Vec<Offer> {
 }
 
 fn offer<G: Game>(game: &G, who: Who, choice: G::Choice) -> Offer {
-    Offer { words: choice.to_string(), phrase: game.say(who, choice) }
+    Offer { words: choice.to_string(), phrase: game.say(who, choice), ends_turn: G::ends_turn(choice) }
 }
 
 fn heard<E: Tell>(entry: usize, noted: &Noted<E>, eyes: Eyes, draft: bool) -> Option<LogLine> {

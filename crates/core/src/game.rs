@@ -169,6 +169,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Free actions `seat` may take now, asked or not. No question may need one to be answerable.
     fn asides(&self, _seat: Seat, _out: &mut Vec<Self::Choice>) {}
 
+    /// Does this answer say by itself that the turn is over? Then nobody is asked to confirm it.
+    fn ends_turn(_choice: Self::Choice) -> bool {
+        false
+    }
+
     /// Walks the rules that bear on a choice and raises what speaks against it: the whole law of
     /// the game, written once. Accepts exactly the options and the asides.
     fn examine(

@@ -81,6 +81,9 @@ pub(crate) struct OfferInfo {
     /// What it does, in the reader's language.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub(crate) text: String,
+    /// Does it end the turn by itself? Then nothing is left to confirm. Told where it does.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) ends_turn: bool,
 }
 
 /// Advice: an answer, how good it is, and why.
@@ -452,7 +455,11 @@ impl Saying<'_> {
     }
 
     pub(crate) fn offers(&self, offers: &[Offer]) -> Vec<OfferInfo> {
-        let info = |offer: &Offer| OfferInfo { words: offer.words.clone(), text: self.say(&offer.phrase) };
+        let info = |offer: &Offer| OfferInfo {
+            words: offer.words.clone(),
+            text: self.say(&offer.phrase),
+            ends_turn: offer.ends_turn,
+        };
         offers.iter().map(info).collect()
     }
 

@@ -109,7 +109,7 @@ site-rules-lead = Dans nos propres mots, règle par règle. Chaque numéro est u
 
 ## Nouvelle table
 
-site-new-title = Une table de { $game }
+site-new-title = Nouvelle table : { $game }
 site-presets = Partir de
 site-preset-first = Première partie
 site-preset-standard = Standard

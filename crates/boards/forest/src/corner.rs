@@ -75,7 +75,7 @@ fn is_waiting(view: &View) -> bool {
 }
 
 /// Where pawns in hand stand.
-const HAND: f32 = 64.0;
+const HAND: f32 = 68.0;
 
 /// The pawns not on the board: those the solo player still has and has put aside, those of others before they are placed.
 pub(crate) fn hand(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Markup {
@@ -95,7 +95,7 @@ fn in_hand(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, kind: Pawn, x: f32
     let waiting: Vec<(usize, &PawnView)> =
         view.pawns.iter().enumerate().filter(|(_, pawn)| waits(pawn)).collect();
     let width = 34.0 + 22.0 * waiting.len().saturating_sub(1) as f32;
-    let frame = Outline::Frame { x: x - 16.0, y: HAND - 20.0, width, height: 40.0, r: 4.0 };
+    let frame = Outline::Frame { x: x - 16.0, y: HAND - 19.0, width, height: 37.0, r: 4.0 };
     let body = html! {
         @for (at, (index, pawn)) in waiting.iter().enumerate() {
             (pawn_piece(scene, *index, pawn, (x + 22.0 * at as f32, HAND)))

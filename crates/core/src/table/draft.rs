@@ -81,7 +81,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Plays an answer on the seat's draft. The draft is committed at once when it needs no more
-    /// answers of this seat, unless the seat ends its turns by hand.
+    /// answers of this seat, unless the seat ends its turns by hand and this answer did not end it.
     pub fn answer(&mut self, seat: Seat, choice: G::Choice) -> Result<Answered, TableError<G::Refusal>> {
         self.answer_all(seat, &[choice])
     }
@@ -101,7 +101,8 @@ impl<G: Game> Table<G> {
         }
         draft.undone.clear();
         self.drafts[seat.index()] = Some(draft);
-        if self.is_ready(seat) && !self.habits.confirm.has(seat) {
+        let ended = choices.last().is_some_and(|choice| G::ends_turn(*choice));
+        if self.is_ready(seat) && (ended || !self.habits.confirm.has(seat)) {
             self.commit(seat);
             return Ok(Answered::Committed);
         }

@@ -8,7 +8,7 @@ use crate::game::{Decision, Game, Noted, draw, leaders, options_of};
 use crate::journal::{Entry, Journal};
 use crate::mode::Mode;
 use crate::seat::{Eyes, Seat, SeatSet, Who};
-use crate::table::{Dice, Habits, Table};
+use crate::table::{Answered, Dice, Habits, Table};
 
 /// How hard to look.
 #[derive(Clone, Debug)]
@@ -427,7 +427,10 @@ fn draft_step<G: Game>(table: &mut Table<G>, seat: Seat, rng: &mut Rng) {
         return;
     }
     let choice = rng.pick(&options_of(&drafted, seat)).expect("a question has an option");
-    table.answer(seat, choice).expect("an option passes the check");
+    if table.answer(seat, choice).expect("an option passes the check") == Answered::Committed {
+        assert!(G::ends_turn(choice), "{choice} leaves the end of the turn to the seat");
+        return;
+    }
     let after = table.position(seat).clone();
     assert!(*table.public() == before, "a draft changes nothing for the others");
     if rng.below(4) == 0 {

@@ -44,6 +44,10 @@ impl Game for Forest {
         law::candidates(self, who, out);
     }
 
+    fn ends_turn(choice: Choice) -> bool {
+        choice == Choice::End
+    }
+
     fn asides(&self, seat: Seat, out: &mut Vec<Choice>) {
         free::asides(self, seat, out);
     }

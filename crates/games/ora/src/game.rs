@@ -37,6 +37,10 @@ impl Game for Ora {
         self.list_candidates(out);
     }
 
+    fn ends_turn(choice: Choice) -> bool {
+        choice == Choice::End
+    }
+
     fn asides(&self, seat: Seat, out: &mut Vec<Choice>) {
         crate::rules::free::candidates(self, seat, out);
     }

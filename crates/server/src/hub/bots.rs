@@ -24,9 +24,8 @@ pub(crate) const LEVELS: &[&str] = NAMES;
 pub(crate) const CARETAKER: &str = STANDARD_LEVEL;
 /// No turn takes more answers; a game that asks on is cut there and asks again.
 const LONGEST_TURN: usize = 400;
-/// What bots are called, seat by seat.
-const NAMES_OF_BOTS: [&str; Seat::MOST] =
-    ["Brother Anselm", "Sister Mathilde", "Brother Guibert", "Sister Héloïse", "Brother Odon"];
+/// What bots are called, seat by seat, in every language.
+const NAMES_OF_BOTS: [&str; Seat::MOST] = ["Anselm", "Béatrix", "Guibert", "Héloïse", "Odon"];
 
 /// The name of a bot at a seat.
 pub(crate) fn bot_name(seat: Seat) -> &'static str {

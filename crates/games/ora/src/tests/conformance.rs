@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use parlour_core::table::Dice;
 use parlour_core::testkit::{Conformance, check_ledger, conformance};
-use parlour_core::{Decision, Game, Mode, Rng, Seat, Who, options_of};
+use parlour_core::{Answered, Decision, Game, Mode, Rng, Seat, SeatSet, Table, Who, options_of};
 
 use crate::data::{Card, Country, DistrictFace, Good, PlotFace, Settlement, Tile};
 use crate::step::Step;
@@ -166,5 +167,29 @@ fn the_log_accounts_for_every_good() {
     };
     for mode in Ora::modes() {
         (0..5).for_each(|number| check_ledger(&mode, number, held));
+    }
+}
+
+/// Somebody who ends turns by hand says so once: the answer that ends a turn is not confirmed again.
+#[test]
+fn the_end_of_a_turn_is_said_once() {
+    let mode = Ora::modes().into_iter().find(|mode| mode.players == 3).unwrap();
+    let names = ["Anne", "Bruno", "Clara"].map(String::from).to_vec();
+    let dice = Dice::Seeded(Rng::from_number(1).seed());
+    let mut table = Table::<Ora>::new(&mode, names, dice).unwrap();
+    table.habits_mut().confirm = SeatSet::all(3);
+    let Decision::Ask(asked) = table.public().decision() else { panic!("nobody is asked") };
+    let seat = asked.iter().next().unwrap();
+    let answer = |table: &Table<Ora>| {
+        let options = options_of(table.position(seat), seat);
+        options.iter().copied().find(|choice| *choice == Choice::End).unwrap_or(options[0])
+    };
+    loop {
+        let choice = answer(&table);
+        let answered = table.answer(seat, choice).unwrap();
+        assert_eq!(answered == Answered::Committed, choice == Choice::End, "{choice}");
+        if choice == Choice::End {
+            return;
+        }
     }
 }

@@ -6,16 +6,12 @@ use super::Page;
 use super::seen::offered;
 use crate::position::{GreyedInfo, ReasonInfo};
 
-/// From this many choices on, those that begin alike stand together under what they share.
-const MANY: usize = 4;
 /// So many greyed choices are shown at once; more are behind a word.
 const GREYED_SHOWN: usize = 4;
 
 /// A longer list is set smaller, and scrolls before it hides the board: so many choices, or so many letters in all.
 const TOO_MANY: usize = 12;
 const TOO_WORDY: usize = 380;
-/// With a text of more letters the choices stand below each other on a phone.
-const LONG: usize = 26;
 /// So many letters at least are worth a heading of their own: not a mere article.
 const HEADING: usize = 10;
 
@@ -27,6 +23,7 @@ pub(super) struct Choice {
     pub(super) placed: bool,
     pub(super) words: String,
     pub(super) text: String,
+    pub(super) ends_turn: bool,
 }
 
 /// Choices that begin with the same words; a single one has no such beginning.
@@ -35,10 +32,20 @@ struct Group<'a> {
     choices: &'a [Choice],
 }
 
+impl<'a> Group<'a> {
+    /// Three choices at least stand under the words their texts share.
+    fn of(choices: &'a [Choice]) -> Self {
+        let shared = if choices.len() < 3 { "" } else { shared_beginning(choices.iter()) };
+        Self { shared, choices }
+    }
+}
+
 impl Page<'_> {
     /// The buttons of everything that can be answered, and what cannot.
     pub(super) fn choices(&self) -> Markup {
-        let (options, asides) = self.listed();
+        let (mut options, asides) = self.listed();
+        // What ends the turn stands with what ends every turn.
+        options.retain(|choice| !choice.ends_turn);
         let greyed = self.seen.question.as_ref().map_or(&[][..], |question| &question.greyed);
         html! {
             @if !options.is_empty() || !greyed.is_empty() {
@@ -56,18 +63,11 @@ impl Page<'_> {
         }
     }
 
-    /// How a list is set: smaller if it is long, in one column on a phone if its texts are.
-    pub(super) fn setting(&self) -> &'static str {
+    /// Is this a long list?
+    pub(super) fn has_many_choices(&self) -> bool {
         let options = self.seen.question.iter().flat_map(|question| &question.options);
         let lengths = || options.clone().chain(&self.seen.asides).map(|offer| offer.text.chars().count());
-        let many = lengths().count() > TOO_MANY || lengths().sum::<usize>() > TOO_WORDY;
-        let long = lengths().any(|length| length > LONG);
-        match (many, long) {
-            (true, true) => "many long",
-            (true, false) => "many",
-            (false, true) => "long",
-            (false, false) => "short",
-        }
+        lengths().count() > TOO_MANY || lengths().sum::<usize>() > TOO_WORDY
     }
 
     /// Options and free actions, numbered as the board numbers them.
@@ -82,13 +82,29 @@ impl Page<'_> {
                 placed: mark.is_some_and(|mark| mark.place.is_some()),
                 words: offer.words,
                 text: offer.text,
+                ends_turn: false,
             }
         };
-        let options = self.seen.question.as_ref().map_or(0, |question| question.options.len());
+        let options = self.seen.question.as_ref().map_or(&[][..], |question| &question.options);
         let open = offered(self.seen).into_iter().filter(|offer| !offer.greyed);
         let mut options_first: Vec<Choice> = open.map(choice).collect();
-        let asides = options_first.split_off(options);
+        for (choice, option) in options_first.iter_mut().zip(options) {
+            choice.ends_turn = option.ends_turn;
+        }
+        let asides = options_first.split_off(options.len());
         (options_first, asides)
+    }
+
+    /// The answer that ends the turn, where the question has one.
+    pub(super) fn ending(&self) -> Option<Markup> {
+        let ending = self.listed().0.into_iter().find(|choice| choice.ends_turn)?;
+        let hinted = self.shown.hints.first().is_some_and(|hint| hint.words == ending.words);
+        Some(html! {
+            form.deed method="post" action=(self.action("answer")) {
+                (self.hidden())
+                button.b.end.hinted[hinted] name="answer" value=(ending.words) data-deed="end" data-n=(ending.number) { (ending.text) }
+            }
+        })
     }
 
     fn buttons(&self, choices: &[Choice]) -> Markup {
@@ -173,30 +189,23 @@ fn button(choice: &Choice, shared: &str, hint: Option<&str>) -> Markup {
     }
 }
 
-/// Choices whose spellings begin with the same word, under the words their texts share. A short list stays as it is.
+/// Choices whose spellings begin with the same word, and their texts with the same words, stand together; in the order
+/// of their numbers, so that what is not on the board comes last.
 fn groups(choices: &[Choice]) -> Vec<Group<'_>> {
-    let whole = |choices| Group { shared: "", choices };
-    if choices.len() < MANY {
-        return vec![whole(choices)];
-    }
     let verb = |choice: &Choice| choice.words.split(' ').next().map(str::to_owned);
-    let alike = choices.chunk_by(|one, other| verb(one) == verb(other));
-    alike
-        .map(|choices| match choices {
-            [_, _, _, ..] => {
-                let shared = shared_beginning(choices);
-                Group { shared: if shared.len() < HEADING { "" } else { shared }, choices }
-            }
-            _ => whole(choices),
-        })
-        .collect()
+    let alike = choices.chunk_by(|one, other| {
+        verb(one) == verb(other) && shared_beginning([one, other].into_iter()).len() >= HEADING
+    });
+    let mut groups: Vec<Group<'_>> = alike.map(Group::of).collect();
+    groups.sort_by_key(|group| group.choices.iter().map(|choice| choice.key.unwrap_or(u16::MAX)).min());
+    groups
 }
 
 /// The words all texts begin with; at least one word of each text is left over.
-fn shared_beginning(choices: &[Choice]) -> &str {
-    let first = choices.first().map_or("", |choice| choice.text.as_str());
-    let mut end = first.len();
-    for text in choices.iter().map(|choice| choice.text.as_str()) {
+fn shared_beginning<'a>(mut choices: impl Iterator<Item = &'a Choice>) -> &'a str {
+    let first = choices.next().map_or("", |choice| choice.text.as_str());
+    let mut end = first.rfind(' ').unwrap_or(0);
+    for text in choices.map(|choice| choice.text.as_str()) {
         let mut both = first.char_indices().zip(text.chars());
         let differs = both.find(|((_, one), other)| one != other).map(|((at, _), _)| at);
         end = end.min(differs.unwrap_or(end)).min(text.rfind(' ').unwrap_or(0));
@@ -220,6 +229,7 @@ mod tests {
             placed: false,
             words: (*words).into(),
             text: (*text).into(),
+            ends_turn: false,
         };
         all.iter().enumerate().map(one).collect()
     }
@@ -231,18 +241,43 @@ mod tests {
             ("build b", "Build the mill"),
             ("build c", "Build the bakery"),
         ]);
-        assert_eq!(shared_beginning(&all), "Build the");
+        assert_eq!(shared_beginning(all.iter()), "Build the");
     }
 
     #[test]
     fn letters_with_accents_do_not_break_a_beginning() {
         let all = choices(&[("a", "Bâtir l’église"), ("b", "Bâtir l’étable"), ("c", "Bâtir à côté")]);
-        assert_eq!(shared_beginning(&all), "Bâtir");
+        assert_eq!(shared_beginning(all.iter()), "Bâtir");
     }
 
     #[test]
     fn what_shares_nothing_shares_nothing() {
-        assert_eq!(shared_beginning(&choices(&[("a", "Pass"), ("b", "Build"), ("c", "Wait")])), "");
+        let all = choices(&[("a", "Pass"), ("b", "Build"), ("c", "Wait")]);
+        assert_eq!(shared_beginning(all.iter()), "");
+    }
+
+    #[test]
+    fn what_is_on_the_board_comes_first() {
+        let mut all =
+            choices(&[("end", "End the turn"), ("buy plot", "Buy a plot"), ("buy row", "Buy a row")]);
+        for (choice, key) in all.iter_mut().zip([3, 1, 2]) {
+            choice.key = Some(key);
+        }
+        let shown =
+            groups(&all).iter().flat_map(|group| group.choices).map(|choice| choice.key).collect::<Vec<_>>();
+        assert_eq!(shown, [Some(1), Some(2), Some(3)]);
+    }
+
+    #[test]
+    fn what_begins_otherwise_stands_under_another_heading() {
+        let all = choices(&[
+            ("go a1", "Go to the mill, beside the cook"),
+            ("go a2", "Go to the mill, beside the smith"),
+            ("go a3", "Go to the mill, beside the well"),
+            ("go b1", "Go to the wood, beside the oak"),
+        ]);
+        let shared: Vec<&str> = groups(&all).iter().map(|group| group.shared).collect();
+        assert_eq!(shared, ["Go to the mill, beside the", ""]);
     }
 
     #[test]

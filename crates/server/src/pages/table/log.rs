@@ -32,7 +32,7 @@ impl Page<'_> {
                     @for turn in round.turns.iter().rev() {
                         li.by[turn.seat.is_some()] {
                             @if let Some(seat) = turn.seat { (self.marker(seat)) }
-                            ul { @for line in &turn.lines { (self.told(turn, line)) } }
+                            ul { @for (index, line) in turn.lines.iter().enumerate() { (self.told(turn, index, line)) } }
                         }
                     }
                 }
@@ -40,10 +40,13 @@ impl Page<'_> {
         }
     }
 
-    fn told(&self, turn: &Turn, line: &Told) -> Markup {
+    fn told(&self, turn: &Turn, index: usize, line: &Told) -> Markup {
+        // A draft is the end of a turn: one word before it is enough.
+        let drafted = line.draft && turn.lines[..index].iter().all(|before| !before.draft);
         html! {
             li.draft[line.draft] {
-                @if line.draft { (line.text) " " em { (self.word("table-draft")) } }
+                @if drafted { em { (self.word("table-draft")) } " " }
+                @if line.draft { (line.text) }
                 @else { a data-nav href=(self.at(line.after)) { (line.text) } }
                 @if line.caretaker { " " em { (self.word("table-caretaker")) } }
                 @if !line.deltas.is_empty() { " " (self.deltas(turn.seat, &line.deltas)) }

@@ -19,8 +19,10 @@ impl Page<'_> {
                 header { h2 id="result-title" { (self.word("table-result")) } }
                 div.inside {
                     p.winner { (seen.status) }
-                    (self.score_table())
-                    @if seen.course.points.len() > 1 { (chart::course(self)) }
+                    div.tally {
+                        (self.score_table())
+                        @if seen.course.points.len() > 1 { div { (chart::course(self)) } }
+                    }
                     div.opts { (self.rematch()) (self.exports()) }
                 }
             }

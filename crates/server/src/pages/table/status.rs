@@ -80,7 +80,7 @@ impl Page<'_> {
                     @if !self.seen.over { span.crumb { (self.fill("table-round", &[("round", i64::from(self.seen.round).into())])) } }
                     @if self.seen.past.is_none() { div.turn { (self.clock()) (self.turn()) } }
                 }
-                @if self.seen.past.is_none() { div.ask.(self.setting()) { (self.choices()) } }
+                @if self.seen.past.is_none() { div.ask.many[self.has_many_choices()] { (self.choices()) } }
             }
         }
     }
@@ -130,7 +130,8 @@ impl Page<'_> {
                 (self.refused(&self.word("table-undo"), None, &no_draft))
                 (self.refused(&self.word("table-restart"), None, &no_draft))
             }
-            @if seen.ready { (self.deed("end", "table-end-turn", "end")) }
+            @if let Some(ending) = self.ending() { (ending) }
+            @else if seen.ready { (self.deed("end", "table-end-turn", "end")) }
             @else { (self.refused(&self.word("table-end-turn"), None, &html! { p { (not_ready) } })) }
         }
     }
