@@ -384,7 +384,9 @@ pub(crate) fn proposal_info(proposal: Proposal, yours: SeatSet) -> ProposalInfo 
 
 /// Offers by their words alone.
 pub(crate) fn silent(offers: Vec<Offer>) -> Vec<OfferInfo> {
-    offers.into_iter().map(|offer| OfferInfo { words: offer.words, text: String::new() }).collect()
+    let silent =
+        |offer: Offer| OfferInfo { words: offer.words, text: String::new(), ends_turn: offer.ends_turn };
+    offers.into_iter().map(silent).collect()
 }
 
 /// How phrases are said at a table.
