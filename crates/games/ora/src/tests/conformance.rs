@@ -178,18 +178,19 @@ fn the_end_of_a_turn_is_said_once() {
     let dice = Dice::Seeded(Rng::from_number(1).seed());
     let mut table = Table::<Ora>::new(&mode, names, dice).unwrap();
     table.habits_mut().confirm = SeatSet::all(3);
-    let Decision::Ask(asked) = table.public().decision() else { panic!("nobody is asked") };
-    let seat = asked.iter().next().unwrap();
-    let answer = |table: &Table<Ora>| {
+    while let Decision::Ask(asked) = table.public().decision() {
+        let seat = asked.first().unwrap();
         let options = options_of(table.position(seat), seat);
-        options.iter().copied().find(|choice| *choice == Choice::End).unwrap_or(options[0])
-    };
-    loop {
-        let choice = answer(&table);
+        let choice = options.iter().copied().find(|choice| *choice == Choice::End).unwrap_or(options[0]);
         let answered = table.answer(seat, choice).unwrap();
         assert_eq!(answered == Answered::Committed, choice == Choice::End, "{choice}");
         if choice == Choice::End {
             return;
         }
+        // Nothing could be bought: the turn is complete, and its end is the seat's to say.
+        if table.is_ready(seat) {
+            table.commit(seat);
+        }
     }
+    panic!("no turn was ended by name");
 }
