@@ -256,7 +256,11 @@ async fn open_sqlite(url: &str, options: &Options) -> Result<Base> {
             .test_before_acquire(false)
     };
     let roomy = connect.clone().pragma("cache_size", WRITER_CACHE);
-    let writes = pool(1).connect_with(roomy).await?;
+    let writes = pool(1).connect_with(roomy).await.map_err(|error| match error {
+        // A file makes us wait only while somebody else has it locked.
+        sqlx::Error::PoolTimedOut => StoreError::Busy(error.to_string()),
+        error => error.into(),
+    })?;
     migrate_sqlite(&writes).await?;
     let reads =
         if in_memory { writes.clone() } else { pool(options.connections).connect_with(connect).await? };
