@@ -109,7 +109,7 @@ site-rules-lead = Dans nos propres mots, règle par règle. Chaque numéro est u
 
 ## Nouvelle table
 
-site-new-title = Nouvelle table : { $game }
+site-new-title = Nouvelle table : { $game }
 site-presets = Partir de
 site-preset-first = Première partie
 site-preset-standard = Standard
@@ -358,5 +358,5 @@ said-that-is-not-a-possible-number-of-lines = Ce nombre de coups n’est pas pos
 said-that-is-not-a-possible-settings = Ces réglages ne sont pas possibles.
 said-that-is-not-a-possible-draft = Ce brouillon n’est pas possible.
 said-that-is-not-a-possible-words = Ces mots ne sont pas possibles.
-said-without-names-view-sheet-greyed-log-or-texts = « without » nomme view, sheet, greyed, log ou texts.
+said-without-names-view-sheet-greyed-log-or-texts = « without » nomme view, sheet, greyed, log ou texts.
 said-the-journal-holds-every-secret-it-is-shown-when-the-game-is-over = Le journal contient tous les secrets : il est montré quand la partie est finie.

@@ -127,7 +127,7 @@ const FIRST_DISTRICT: u8 = 10;
 const FIRST_PLOT: u8 = 55;
 
 /// A player's land.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Land {
     cells: [Content; CELLS],
     districts: Row<District, 9>,

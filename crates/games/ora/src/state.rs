@@ -22,7 +22,7 @@ pub(crate) enum Post {
 }
 
 /// A player, or the neutral player of the solo game.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Player {
     pub(crate) purse: Purse,
     /// The prior, then the lay brothers, who cannot be told apart and are kept in order.
