@@ -116,8 +116,8 @@ pub(crate) fn with_aversion(mut leads: Vec<f32>, options: usize) -> Vec<f32> {
 
 /// The place of the highest value, all equally likely; on a whim, also of a lower one. How much lower is
 /// measured by how far the answers lie apart, so that a whim is as bold in every game and at every question.
-/// Most answers are sober even to somebody full of whims: a turn is many small answers, and one slip in
-/// it is a person's, but slips all along are nobody's.
+/// A turn is many small answers: whoever answered all of them on a whim would make nonsense of it, so `whim`
+/// says how many are.
 fn any_best(values: &[f32], whim: f32, rng: &mut Rng) -> usize {
     let finite = || values.iter().copied().filter(|value| value.is_finite());
     let best = finite().fold(f32::NEG_INFINITY, f32::max);
