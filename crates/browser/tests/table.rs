@@ -229,15 +229,21 @@ async fn a_finger_need_not_hit_a_small_target() {
     guest.arrive(&site, "Marie").await;
     guest.table(&site, &json!({ "game": "forest", "players": 2, "seats": ["me", "random"] })).await;
     guest.until_asked().await;
+    // Where the pieces lie is left to chance, so the board is drawn small enough for every target to be small.
     let beside = guest
         .ask(
-            "for (const target of document.querySelectorAll('.target.open')) {
+            "for (const drawing of document.querySelectorAll('svg.drawing')) drawing.style.width = '180px';
+            for (const target of document.querySelectorAll('.target.open')) {
                 target.scrollIntoView({ block: 'center', inline: 'center' });
                 const box = target.getBoundingClientRect();
-                const [x, y] = [box.right + 3, box.y + box.height / 2];
-                const hit = document.elementFromPoint(x, y);
-                const misses = hit && hit.closest('svg.drawing') && !hit.closest('[data-offers], [data-why]');
-                if (misses && box.width > 0 && box.width < 34) return [x, y];
+                if (box.width === 0 || box.width > 34 || box.height > 34) continue;
+                const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+                const sides = [[box.right + 3, y], [box.left - 3, y], [x, box.bottom + 3], [x, box.top - 3]];
+                const free = sides.find((point) => {
+                    const hit = document.elementFromPoint(...point);
+                    return hit && hit.closest('svg.drawing') && !hit.closest('[data-offers], [data-why]');
+                });
+                if (free) return free;
             }
             return 'no small target with room beside it'",
         )

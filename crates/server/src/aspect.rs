@@ -43,7 +43,7 @@ pub(crate) struct Aspect {
     /// The final count.
     pub(crate) scores: Vec<ScoreInfo>,
     /// Who won.
-    pub(crate) winners: Vec<String>,
+    pub(crate) winners: Vec<&'static str>,
     /// The seed of the dice, once the game is over.
     pub(crate) seed: Option<String>,
     #[serde(skip)]

@@ -64,6 +64,13 @@ pub fn router(app: App) -> Router {
         move |reader: session::Reader| async move { Html(pages::api(&reader, &readable).into_string()) };
     // Compressed streams would wait for their blocks to fill.
     let compressed = DefaultPredicate::new().and(NotForContentType::new("text/event-stream"));
+    // Together, the outermost first: layers put on one by one would each wrap every request in another box.
+    let layers = (
+        from_fn_with_state(app.clone(), guard::guard),
+        CatchPanicLayer::custom(guard::on_panic),
+        CompressionLayer::new().compress_when(compressed),
+        DefaultBodyLimit::max(app.config.largest_body),
+    );
     Router::new()
         .merge(api)
         .merge(web::router())
@@ -72,10 +79,7 @@ pub fn router(app: App) -> Router {
         .route("/metrics", get(metrics))
         .fallback(web::nothing)
         .method_not_allowed_fallback(web::not_this_way)
-        .layer(DefaultBodyLimit::max(app.config.largest_body))
-        .layer(CompressionLayer::new().compress_when(compressed))
-        .layer(CatchPanicLayer::custom(guard::on_panic))
-        .layer(from_fn_with_state(app.clone(), guard::guard))
+        .layer(layers)
         .with_state(app)
 }
 

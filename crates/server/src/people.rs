@@ -130,6 +130,7 @@ impl App {
     pub(crate) async fn delete_person(&self, person: PersonId) -> Outcome<()> {
         self.store.delete_person(person, DEPARTED).await?;
         self.sessions.forget(person);
+        self.all_seats_changed();
         Ok(())
     }
 

@@ -8,6 +8,7 @@ use parlour_core::{Change, Decision, Phrase, Seat, SeatSet};
 use parlour_store::{Holder, Proposal, SeatedTable, Source, Status};
 use parlour_words::Words;
 use serde::Serialize;
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::app::App;
@@ -28,19 +29,19 @@ pub(crate) struct TableInfo {
     pub(crate) game_name: String,
     /// Player count and options.
     #[schema(value_type = Object)]
-    pub(crate) mode: serde_json::Value,
+    pub(crate) mode: Box<RawValue>,
     /// `open`, `running`, `over` or `abandoned`.
-    pub(crate) status: String,
+    pub(crate) status: &'static str,
     /// `live`, or a number of days such as `3d`.
     pub(crate) pace: String,
     /// `public` or `private`.
-    pub(crate) visibility: String,
+    pub(crate) visibility: &'static str,
     /// Is the reader its host?
     pub(crate) hosting: bool,
     /// The seats in clockwise order.
     pub(crate) seats: Vec<SeatInfo>,
     /// Who must answer.
-    pub(crate) asked: Vec<String>,
+    pub(crate) asked: Vec<&'static str>,
     /// The hash of the seed, from the first draw on.
     pub(crate) commitment: Option<String>,
     /// The table the same people went on to.
@@ -54,11 +55,11 @@ pub(crate) struct TableInfo {
 #[allow(clippy::struct_excessive_bools, reason = "what programs read of a seat, each by its own name")]
 pub(crate) struct SeatInfo {
     /// Its colour.
-    pub(crate) seat: String,
+    pub(crate) seat: &'static str,
     /// What it is called; empty while it is open.
     pub(crate) name: String,
     /// `open`, `person`, `bot` or `departed`.
-    pub(crate) holder: String,
+    pub(crate) holder: &'static str,
     /// The level of its bot.
     pub(crate) level: Option<String>,
     /// Does the reader hold it?
@@ -195,9 +196,9 @@ pub(crate) struct ProposalInfo {
     /// How many lines would stay.
     pub(crate) to: u64,
     /// Who proposed it.
-    pub(crate) proposer: String,
+    pub(crate) proposer: &'static str,
     /// Who agrees.
-    pub(crate) consents: Vec<String>,
+    pub(crate) consents: Vec<&'static str>,
     /// Has the reader still to say?
     pub(crate) waits_for_you: bool,
 }
@@ -210,9 +211,9 @@ pub(crate) struct Position {
     /// Names this position: send it back with an answer.
     pub(crate) at: String,
     /// The seat whose eyes see it; none for spectators.
-    pub(crate) seat: Option<String>,
+    pub(crate) seat: Option<&'static str>,
     /// All seats of the reader.
-    pub(crate) yours: Vec<String>,
+    pub(crate) yours: Vec<&'static str>,
     /// What these eyes see.
     #[serde(flatten)]
     #[schema(value_type = Aspect)]
@@ -274,8 +275,8 @@ impl FromStr for Without {
     }
 }
 
-pub(crate) fn seat_names(seats: SeatSet) -> Vec<String> {
-    seats.iter().map(|seat| seat.name().to_owned()).collect()
+pub(crate) fn seat_names(seats: SeatSet) -> Vec<&'static str> {
+    seats.iter().map(Seat::name).collect()
 }
 
 impl App {
@@ -292,9 +293,9 @@ impl App {
             let runs = row.status == Status::Running && row.asked.has(seat.seat);
             let clock = seat.clock.zip(row.moved).filter(|_| runs);
             SeatInfo {
-                seat: seat.seat.name().into(),
+                seat: seat.seat.name(),
                 name: seat.name.clone(),
-                holder: holder.into(),
+                holder,
                 level,
                 yours,
                 ready: seat.ready,
@@ -307,10 +308,10 @@ impl App {
             id: row.id.to_string(),
             game: row.game.clone(),
             game_name: game_name(Words::get(reader.lang), &row.game),
-            mode: serde_json::from_str(&row.mode).unwrap_or_default(),
-            status: row.status.name().into(),
+            mode: RawValue::from_string(row.mode.clone()).unwrap_or_default(),
+            status: row.status.name(),
             pace: row.pace.clone(),
-            visibility: row.visibility.name().into(),
+            visibility: row.visibility.name(),
             hosting: row.host.is_some() && row.host == reader.id(),
             seats: seats.collect(),
             asked: seat_names(row.asked),
@@ -351,7 +352,7 @@ impl App {
         Position {
             table: self.info(&hot.seated, reader),
             at: hot.spot(seat).to_string(),
-            seat: seat.map(|seat| seat.name().into()),
+            seat: seat.map(Seat::name),
             yours: seat_names(yours),
             aspect,
             log,
@@ -376,7 +377,7 @@ pub(crate) fn eyes_of(hot: &Hot, yours: SeatSet, wanted: Option<Seat>) -> Option
 pub(crate) fn proposal_info(proposal: Proposal, yours: SeatSet) -> ProposalInfo {
     ProposalInfo {
         to: proposal.to,
-        proposer: proposal.proposer.name().into(),
+        proposer: proposal.proposer.name(),
         consents: seat_names(proposal.consents),
         waits_for_you: yours.iter().any(|seat| !proposal.consents.has(seat)),
     }

@@ -38,7 +38,7 @@ impl App {
         }
         let cookie = key_cookie(table);
         let Some(key) = key.or_else(|| reader.cookie(&cookie)) else { return Err(Problem::NotFound) };
-        match self.store.table_link(table).await? {
+        match Box::pin(self.store.table_link(table)).await? {
             Some(Hidden(link)) if secret::same(&link, key) => Ok(held),
             _ => Err(Problem::NotFound),
         }
@@ -70,14 +70,14 @@ impl App {
         if !matches!(hot.row().status, Status::Running | Status::Over) {
             return Ok(None);
         }
-        let versions = *held.slot.watch().borrow();
+        let versions = held.slot.versions();
         if let Some((seen, proposal)) = hot.proposal.get()
             && seen == versions.rewind
             && proposal.is_none_or(|known| known.cuts == hot.place().cuts)
         {
             return Ok(proposal);
         }
-        let proposal = self.store.proposal(&hot.row().id).await?;
+        let proposal = Box::pin(self.store.proposal(&hot.row().id)).await?;
         let proposal = proposal.filter(|proposal| proposal.cuts == hot.place().cuts);
         hot.proposal.set(Some((versions.rewind, proposal)));
         Ok(proposal)
@@ -98,7 +98,7 @@ impl App {
             (seat, hot.seat(seat).is_some_and(|row| row.caretaker && !row.resigned))
         };
         if cared_for {
-            self.come_back(table, person.id).await?;
+            Box::pin(self.come_back(table, person.id)).await?;
         }
         let confirm = reader.settings.confirm && person.kind != parlour_store::Kind::Bot && !play.end;
         let deed = Move {

@@ -159,19 +159,22 @@ async fn find(
         if let Some(known) = app.sessions.find(&hash) {
             return Ok(Some((known, Proof::Token)));
         }
-        let found = absent(app.store.token(&hash, now).await)?;
-        let Some(token) = found else { return Ok(None) };
-        let person = absent(app.store.person(token.person).await)?;
-        return Ok(person.map(|person| (app.sessions.remember(hash, person), Proof::Token)));
+        let person = Box::pin(async {
+            let Some(token) = absent(app.store.token(&hash, now).await)? else { return Ok(None) };
+            absent(app.store.person(token.person).await)
+        });
+        return Ok(person.await?.map(|person| (app.sessions.remember(hash, person), Proof::Token)));
     }
     let Some(secret) = cookies.get(COOKIE).filter(|secret| secret.len() == 64) else { return Ok(None) };
     let hash = SecretHash::of(secret.as_bytes());
     if let Some(known) = app.sessions.find(&hash) {
         return Ok(Some((known, Proof::Cookie(hash))));
     }
-    let Some(session) = absent(app.store.session(&hash, now).await)? else { return Ok(None) };
-    let person = absent(app.store.person(session.person).await)?;
-    Ok(person.map(|person| (app.sessions.remember(hash, person), Proof::Cookie(hash))))
+    let person = Box::pin(async {
+        let Some(session) = absent(app.store.session(&hash, now).await)? else { return Ok(None) };
+        absent(app.store.person(session.person).await)
+    });
+    Ok(person.await?.map(|person| (app.sessions.remember(hash, person), Proof::Cookie(hash))))
 }
 
 /// What is not there is no failure here.
@@ -220,7 +223,7 @@ async fn waiting(app: &App, person: Option<&Person>, parts: &Parts) -> usize {
     if parts.uri.path().starts_with("/api/") {
         return 0;
     }
-    app.store.waiting_for(person.id, COUNTED).await.map_or(0, |tables| tables.len())
+    Box::pin(app.store.waiting_for(person.id, COUNTED)).await.map_or(0, |tables| tables.len())
 }
 
 /// A person's own choice goes before what a device remembers, and that before what the browser asks for.

@@ -7,7 +7,7 @@ use crate::bounds::LONGEST_JOURNAL;
 use crate::error::{Result, StoreError};
 use crate::ids::{Moment, TableId};
 use crate::journal::{Appended, NewEntry, Place, TableUpdate};
-use crate::link::{Link, Sql, per_database};
+use crate::link::{Link, Sql, per_database, sql};
 use crate::news::News;
 use crate::stroke::{Standing, over};
 use crate::tables::Status;
@@ -69,24 +69,34 @@ pub(crate) struct Lines<'a> {
 type Head<'a> = (&'a str, u64, u8, Option<Moment>, Moment);
 /// A new status: id, status, when the game ended.
 type NewStatus<'a> = (&'a str, &'static str, Option<Moment>);
-/// A line: id, number, who, words, source, when.
-type Line<'a> = (&'a str, u64, &'a str, &'a str, &'static str, Moment);
+/// A line: id, number, who, words, source, when, and where the journal stood before: lines and cuts.
+type Line<'a> = (&'a str, u64, &'a str, &'a str, &'static str, Moment, u64, u64);
 /// Something of a seat: id, seat, a number, a rank.
 type OfSeat<'a> = (&'a str, usize, i64, u8);
 
 /// Writes everything that goes with the lines: heads, lines, clocks, results, dropped drafts, news.
 pub(crate) async fn write(link: &mut Link, lines: &[Lines<'_>]) -> Result<()> {
-    link.run_all(statements(lines)?).await?;
+    link.later(statements(lines)?).await?;
     tell(link, lines);
     Ok(())
 }
 
 /// What is to be run to write everything that goes with the lines.
 pub(crate) fn statements(lines: &[Lines<'_>]) -> Result<Vec<Sql>> {
+    statements_with(insert_entries(), lines)
+}
+
+/// The same where the heads have not been read: it fails unless every journal stands where its lines go on from.
+pub(crate) fn guarded_statements(lines: &[Lines<'_>]) -> Result<Vec<Sql>> {
+    statements_with(insert_guarded_entries(), lines)
+}
+
+/// The lines come first: they may go by the heads as they stood before.
+fn statements_with(insert_entries: Sql, lines: &[Lines<'_>]) -> Result<Vec<Sql>> {
     let statements = [
+        over(insert_entries, lines.iter().flat_map(Lines::lines))?,
         over(update_heads(), lines.iter().map(Lines::head))?,
         over(update_statuses(), lines.iter().filter_map(Lines::status))?,
-        over(insert_entries(), lines.iter().flat_map(Lines::lines))?,
         over(update_clocks(), lines.iter().flat_map(Lines::clocks))?,
         over(insert_results(), lines.iter().flat_map(Lines::results))?,
         over(empty_drafts(), lines.iter().flat_map(Lines::drafts))?,
@@ -112,11 +122,11 @@ impl Lines<'_> {
     }
 
     fn lines(&self) -> impl Iterator<Item = Line<'_>> {
-        let (id, at) = (self.table.as_str(), self.at);
+        let (id, at, cuts) = (self.table.as_str(), self.at, self.place.cuts);
         let first = self.place.len - self.entries.len() as u64;
-        (first..)
-            .zip(self.entries)
-            .map(move |(seq, entry)| (id, seq, &*entry.who, &*entry.words, entry.source.name(), at))
+        (first..).zip(self.entries).map(move |(seq, NewEntry { who, words, source })| {
+            (id, seq, &**who, &**words, source.name(), at, first, cuts)
+        })
     }
 
     fn clocks(&self) -> impl Iterator<Item = OfSeat<'_>> {
@@ -173,6 +183,14 @@ fn insert_entries() -> Sql {
          SELECT value ->> 0, (value ->> 1)::bigint, value ->> 2, value ->> 3, value ->> 4, (value ->> 5)::bigint
          FROM json_array_elements($1::json)",
     )
+}
+
+/// No line is without a table, so one whose table stands elsewhere cannot be written.
+fn insert_guarded_entries() -> Sql {
+    sql("INSERT INTO entries (table_id, seq, who, words, source, written)
+         SELECT (SELECT id FROM tables WHERE id = value ->> 0 AND len = value ->> 6 AND cuts = value ->> 7
+             AND status = 'running'), value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+         FROM json_each(?)")
 }
 
 fn update_clocks() -> Sql {

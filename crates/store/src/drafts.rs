@@ -144,12 +144,31 @@ impl PutDraft {
         Ok(before + 1)
     }
 
+    /// The table as it must stand for this draft to be put.
+    pub(crate) fn hoped(&self) -> Standing {
+        let mut drafts = [0; Seat::MOST];
+        drafts[self.seat.index()] = self.expected;
+        Standing { at: self.base, running: true, drafts }
+    }
+
     /// What is to be written, if it may be.
     pub(crate) fn written(&self) -> Option<Written<'_>> {
         let version = *self.outcome.as_ref().ok()?;
         let (id, seat, Place { len, cuts }) = (self.table.as_str(), self.seat.index(), self.base);
         Some((id, seat, len, cuts, &self.words, version))
     }
+}
+
+/// Replaces drafts, and fails if one of them, or its table, is not as its writer thinks: no draft is without a table.
+pub(crate) fn guarded_replace() -> Sql {
+    sql("INSERT INTO drafts (table_id, seat, len, cuts, words, version)
+         SELECT (SELECT id FROM tables WHERE id = value ->> 0 AND len = value ->> 2 AND cuts = value ->> 3
+                 AND COALESCE((SELECT version FROM drafts WHERE table_id = value ->> 0 AND seat = value ->> 1), 0)
+                     = (value ->> 5) - 1),
+             value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+         FROM json_each(?) WHERE true
+         ON CONFLICT (table_id, seat) DO UPDATE SET len = excluded.len, cuts = excluded.cuts,
+             words = excluded.words, version = excluded.version")
 }
 
 /// Replaces drafts, whatever they were.

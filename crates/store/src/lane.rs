@@ -1,4 +1,4 @@
-//! Group commit: one task drains the queue of writes into one transaction and acknowledges after its commit.
+//! Group commit: one lane drains the queue of writes into one transaction and acknowledges after its commit.
 //!
 //! On SQLite every write passes here, because SQLite has one writer. On PostgreSQL only the swaps of tables in play do, lines
 //! and drafts: many tables then share one sync of the disk and one notification.
@@ -7,10 +7,12 @@
 //! those that are in order are written at all. When the database itself fails, the whole transaction is undone
 //! and each write is tried alone, so that one that does not fit on the disk spoils no other.
 
+use std::collections::BTreeSet;
+
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::error::{Result, StoreError};
-use crate::link::{Db, Link, sql};
+use crate::link::{Db, Link, Writer, sql};
 use crate::news::News;
 use crate::store::{Base, Boxed};
 use crate::stroke::{self, Swap};
@@ -90,16 +92,65 @@ impl Job {
     }
 }
 
+/// How a batch is written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Care {
+    /// Swaps alone, which fail together if one of them goes by what is no longer so.
+    Trusting,
+    /// Everything is checked first; what is out of date is refused and spoils no other.
+    Careful,
+}
+
+/// Why a batch was not written.
+enum Trouble {
+    /// No transaction could be begun: nothing else would fare better.
+    Unreachable(StoreError),
+    /// Something in it failed.
+    Failed(StoreError),
+}
+
+fn fail_all(jobs: impl IntoIterator<Item = Job>, error: &StoreError) {
+    jobs.into_iter().for_each(|job| job.fail(error.clone()));
+}
+
 /// The task that writes.
 pub(crate) struct Lane {
     pub(crate) base: Base,
     pub(crate) bell: broadcast::Sender<News>,
     pub(crate) queue: mpsc::Receiver<Job>,
+    /// SQLite's writer between two batches: to give it back and fetch it anew would be another exchange with its thread.
+    /// Readers of a database in memory need it themselves.
+    pub(crate) writer: Option<Writer>,
 }
 
 impl Lane {
-    /// Until the store is closed or dropped.
-    pub(crate) async fn run(mut self) {
+    /// Begins to write, until the store is closed or dropped.
+    ///
+    /// For SQLite on a thread of its own: a batch goes back and forth between the lane and SQLite's thread, and a task
+    /// among the requests of a busy site would wait for its turn each time, while all of them wait for the batch.
+    pub(crate) fn start(self) -> Result<()> {
+        match &self.base {
+            Base::Sqlite { .. } => {
+                let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build();
+                let runtime = runtime.map_err(no_thread)?;
+                let write = move || runtime.block_on(self.run());
+                std::thread::Builder::new().name("lane".into()).spawn(write).map_err(no_thread)?;
+            }
+            Base::Postgres(_) => drop(tokio::spawn(self.run())),
+        }
+        Ok(())
+    }
+
+    async fn run(mut self) {
+        let late = self.write_all().await;
+        if let Some(writer) = self.writer.take() {
+            let _ = writer.connection.close().await;
+        }
+        late.into_iter().for_each(Job::tell);
+    }
+
+    /// Until the store is closed, which is told to the jobs given back, or dropped.
+    async fn write_all(&mut self) -> Vec<Job> {
         let mut batch = Vec::with_capacity(LARGEST_BATCH);
         while self.queue.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
             let stop = batch.iter().position(|job| matches!(job, Job::Stop(_)));
@@ -107,74 +158,85 @@ impl Lane {
             self.settle(std::mem::take(&mut batch)).await;
             if stop.is_some() {
                 self.queue.close();
-                late.into_iter().for_each(Job::tell);
-                return;
+                return late;
             }
         }
+        Vec::new()
     }
 
-    /// Writes a batch together, or each alone if that fails.
-    async fn settle(&self, mut batch: Vec<Job>) {
+    /// Writes a batch together, trusting what it goes by, then with care; or each alone if that fails too.
+    async fn settle(&mut self, mut batch: Vec<Job>) {
         if batch.is_empty() {
             return;
         }
-        let failure = match self.begin().await {
-            Ok(link) => self.together(link, &mut batch).await,
-            Err(error) => return batch.into_iter().for_each(|job| job.fail(error.clone())),
-        };
-        match failure {
-            Ok(()) => batch.into_iter().for_each(Job::tell),
-            Err(error) if batch.len() == 1 => batch.into_iter().for_each(|job| job.fail(error.clone())),
-            Err(error) => {
-                tracing::debug!(%error, jobs = batch.len(), "a batch failed; its writes are tried alone");
-                self.one_by_one(batch).await;
+        let trusting = matches!(self.base, Base::Sqlite { .. }) && are_guarded(&batch);
+        let ways: &[Care] = if trusting { &[Care::Trusting, Care::Careful] } else { &[Care::Careful] };
+        for care in ways {
+            match self.together(&mut batch, *care).await {
+                Ok(()) => return batch.into_iter().for_each(Job::tell),
+                Err(Trouble::Unreachable(error)) => return fail_all(batch, &error),
+                Err(Trouble::Failed(error)) => tracing::debug!(%error, jobs = batch.len(), ?care, "a batch failed"),
+            }
+        }
+        self.one_by_one(batch).await;
+    }
+
+    /// Each write in its own transaction.
+    async fn one_by_one(&mut self, batch: Vec<Job>) {
+        let mut jobs = batch.into_iter();
+        while let Some(mut job) = jobs.next() {
+            match self.together(std::slice::from_mut(&mut job), Care::Careful).await {
+                Ok(()) => job.tell(),
+                Err(Trouble::Failed(error)) => job.fail(error),
+                Err(Trouble::Unreachable(error)) => return fail_all([job].into_iter().chain(jobs), &error),
             }
         }
     }
 
-    async fn together(&self, mut link: Link, batch: &mut [Job]) -> Result<()> {
-        match perform(&mut link, batch).await {
-            Ok(()) => {
-                for news in link.commit().await? {
-                    let _ = self.bell.send(news);
-                }
-                Ok(())
-            }
+    async fn together(&mut self, batch: &mut [Job], care: Care) -> std::result::Result<(), Trouble> {
+        let mut link = self.begin().await.map_err(Trouble::Unreachable)?;
+        let done = match perform(&mut link, batch, care).await {
+            Ok(()) => link.commit().await,
             Err(error) => {
                 link.roll_back().await;
                 Err(error)
             }
+        };
+        let (news, writer) = done.map_err(|error| match (&self.base, error) {
+            // SQLite's lock is taken at the very start, after as long a wait as there is patience for.
+            (Base::Sqlite { .. }, error @ StoreError::Busy(_)) => Trouble::Unreachable(error),
+            (_, error) => Trouble::Failed(error),
+        })?;
+        for news in news {
+            let _ = self.bell.send(news);
         }
+        self.writer = writer.filter(|writer| writer.lasting);
+        Ok(())
     }
 
-    /// Each write in its own transaction; once none can be begun, the rest fails at once.
-    async fn one_by_one(&self, batch: Vec<Job>) {
-        let mut jobs = batch.into_iter();
-        while let Some(mut job) = jobs.next() {
-            let link = match self.begin().await {
-                Ok(link) => link,
-                Err(error) => {
-                    job.fail(error.clone());
-                    return jobs.for_each(|job| job.fail(error.clone()));
-                }
-            };
-            match self.together(link, std::slice::from_mut(&mut job)).await {
-                Ok(()) => job.tell(),
-                Err(error) => job.fail(error),
-            }
-        }
-    }
-
-    async fn begin(&self) -> Result<Link> {
+    async fn begin(&mut self) -> Result<Link> {
         match &self.base {
-            Base::Sqlite { writes, lasting, .. } => Link::begin(writes.acquire().await?, *lasting).await,
+            Base::Sqlite { writes, lasting, .. } => {
+                let writer = match self.writer.take() {
+                    Some(writer) => writer,
+                    None => Writer { connection: writes.acquire().await?, lasting: *lasting },
+                };
+                Ok(Link::begin(writer))
+            }
             Base::Postgres(pool) => Ok(Link::new(Db::PostgresTransaction(pool.begin().await?))),
         }
     }
 }
 
+fn no_thread(error: std::io::Error) -> StoreError {
+    StoreError::Gone(format!("no thread for the writes: {error}"))
+}
+
 /// Does all jobs in order: runs of swaps at a stroke, deeds behind savepoints.
-async fn perform(link: &mut Link, mut jobs: &mut [Job]) -> Result<()> {
+async fn perform(link: &mut Link, mut jobs: &mut [Job], care: Care) -> Result<()> {
+    if care == Care::Trusting {
+        return stroke::trust(link, &mut jobs.iter_mut().filter_map(as_swap).collect::<Vec<_>>()).await;
+    }
     while !jobs.is_empty() {
         let run = jobs.iter().take_while(|job| matches!(job, Job::Swap(_))).count();
         let (now, later) = jobs.split_at_mut(run.max(1));
@@ -187,6 +249,13 @@ async fn perform(link: &mut Link, mut jobs: &mut [Job]) -> Result<()> {
     Ok(())
 }
 
+/// Would the database itself refuse whatever goes by what is no longer so? Only swaps of different tables: all of them
+/// are checked before any is written.
+fn are_guarded(batch: &[Job]) -> bool {
+    let mut tables = BTreeSet::new();
+    batch.iter().all(|job| matches!(job, Job::Swap(swap) if swap.is_guarded() && tables.insert(swap.table())))
+}
+
 fn as_swap(job: &mut Job) -> Option<&mut Swap> {
     match job {
         Job::Swap(swap) => Some(swap),
@@ -195,16 +264,16 @@ fn as_swap(job: &mut Job) -> Option<&mut Swap> {
 }
 
 async fn behind_savepoint(link: &mut Link, task: &mut dyn Task) -> Result<()> {
-    link.run(sql("SAVEPOINT deed")).await?;
+    link.write_waiting().await?;
+    link.later([sql("SAVEPOINT deed")]).await?;
     let told = link.news.len();
     match task.perform(link).await {
         Ok(()) => {}
         Err(error) if error.is_answer() => {
-            link.run(sql("ROLLBACK TO deed")).await?;
+            link.later([sql("ROLLBACK TO deed")]).await?;
             link.news.truncate(told);
         }
         Err(error) => return Err(error),
     }
-    link.run(sql("RELEASE deed")).await?;
-    Ok(())
+    link.later([sql("RELEASE deed")]).await
 }

@@ -125,9 +125,16 @@ pub(crate) enum Db {
     SqliteSnapshot(Transaction<'static, Sqlite>),
     /// The writer's transaction. It is begun and ended by plain statements, because SQLite may end it by
     /// itself (a full disk), and sqlx would go on counting it as open.
-    SqliteWriter(PoolConnection<Sqlite>),
+    SqliteWriter(Writer),
     Postgres(PoolConnection<Postgres>),
     PostgresTransaction(Transaction<'static, Postgres>),
+}
+
+/// The writer's connection.
+pub(crate) struct Writer {
+    pub(crate) connection: PoolConnection<Sqlite>,
+    /// On disk: a broken connection may be replaced without losing the data.
+    pub(crate) lasting: bool,
 }
 
 enum Plain<'c> {
@@ -136,19 +143,30 @@ enum Plain<'c> {
 }
 
 /// A connection and the news its transaction will tell once it is committed.
+///
+/// SQLite works on a thread of its own, and to wake it costs more than most statements. So what nobody waits for is put
+/// off ([`Link::later`]) and goes there with the next question, or with the commit.
 pub(crate) struct Link {
     db: Db,
+    /// Statements put off.
+    waiting: Vec<Sql>,
     pub(crate) news: Vec<News>,
 }
 
 impl Link {
     pub(crate) fn new(db: Db) -> Self {
-        Self { db, news: Vec::new() }
+        Self { db, waiting: Vec::new(), news: Vec::new() }
+    }
+
+    /// The writer's transaction on SQLite: the write lock is taken at once, with the first statement.
+    pub(crate) fn begin(writer: Writer) -> Self {
+        Self { waiting: vec![sql("BEGIN IMMEDIATE")], ..Self::new(Db::SqliteWriter(writer)) }
     }
 
     fn plain(&mut self) -> Plain<'_> {
         match &mut self.db {
-            Db::Sqlite(connection) | Db::SqliteWriter(connection) => Plain::Sqlite(connection),
+            Db::Sqlite(connection) => Plain::Sqlite(connection),
+            Db::SqliteWriter(writer) => Plain::Sqlite(&mut writer.connection),
             Db::SqliteSnapshot(transaction) => Plain::Sqlite(transaction),
             Db::Postgres(connection) => Plain::Postgres(connection),
             Db::PostgresTransaction(transaction) => Plain::Postgres(transaction),
@@ -157,11 +175,9 @@ impl Link {
 
     /// Every row of the answer.
     pub(crate) async fn all<T: Row>(&mut self, sql: Sql) -> Result<Vec<T>> {
+        let before = self.put_before(&sql).await?;
         Ok(match self.plain() {
-            Plain::Sqlite(connection) => {
-                let (text, args) = sql.sqlite()?;
-                sqlx::query_as_with(text, args).fetch_all(connection).await?
-            }
+            Plain::Sqlite(connection) => rows(connection, &before, sql).await?,
             Plain::Postgres(connection) => {
                 let (text, args) = sql.postgres()?;
                 sqlx::query_as_with(text, args).fetch_all(connection).await?
@@ -176,13 +192,10 @@ impl Link {
 
     /// Like [`Link::first`], with the database's own error.
     pub(crate) async fn try_first<T: Row>(&mut self, sql: Sql) -> sqlx::Result<Option<T>> {
+        let before = self.put_before(&sql).await?;
         match self.plain() {
-            Plain::Sqlite(connection) => {
-                let (text, args) = sql.sqlite()?;
-                // All rows are fetched: a statement with RETURNING must run to its end.
-                let rows: Vec<T> = sqlx::query_as_with(text, args).fetch_all(connection).await?;
-                Ok(rows.into_iter().next())
-            }
+            // All rows are fetched: a statement with RETURNING must run to its end.
+            Plain::Sqlite(connection) => Ok(rows(connection, &before, sql).await?.into_iter().next()),
             Plain::Postgres(connection) => {
                 let (text, args) = sql.postgres()?;
                 sqlx::query_as_with(text, args).fetch_optional(connection).await
@@ -197,6 +210,8 @@ impl Link {
 
     /// Like [`Link::run`], with the database's own error.
     pub(crate) async fn try_run(&mut self, sql: Sql) -> sqlx::Result<u64> {
+        // Apart: what it changed would be counted in.
+        self.catch_up().await?;
         match self.plain() {
             Plain::Sqlite(connection) => {
                 let (text, args) = sql.sqlite()?;
@@ -209,24 +224,50 @@ impl Link {
         }
     }
 
-    /// Runs statements in their order. SQLite works on a thread of its own, which takes them all at a time: waking it for
-    /// each would cost more than most of them. So there they must spell their values `?`, without numbers.
-    pub(crate) async fn run_all(&mut self, list: Vec<Sql>) -> Result<()> {
+    /// Runs statements in their order, sooner or later: whatever is asked of the link next sees what they did, and what
+    /// goes wrong in them comes out then. For SQLite they must spell their values `?`, without numbers.
+    pub(crate) async fn later(&mut self, list: impl IntoIterator<Item = Sql>) -> Result<()> {
+        self.waiting.extend(list);
+        if matches!(self.plain(), Plain::Postgres(_)) {
+            self.catch_up().await?;
+        }
+        Ok(())
+    }
+
+    /// Runs what was put off.
+    async fn catch_up(&mut self) -> sqlx::Result<()> {
+        let list = std::mem::take(&mut self.waiting);
         if list.is_empty() {
             return Ok(());
         }
-        if let Plain::Sqlite(connection) = self.plain() {
-            let texts: Vec<&str> = list.iter().map(|sql| sql.sqlite).collect();
-            let text = AssertSqlSafe(texts.join(";\n"));
-            let args = list.into_iter().flat_map(|sql| sql.args).collect();
-            let (_, args) = Sql { sqlite: "", postgres: "", args }.sqlite()?;
-            sqlx::query_with(text, args).execute(connection).await?;
-            return Ok(());
-        }
-        for sql in list {
-            self.run(sql).await?;
+        match self.plain() {
+            Plain::Sqlite(connection) => {
+                let text = joined(list.iter());
+                let args = list.into_iter().flat_map(|sql| sql.args).collect();
+                let (_, args) = Sql { sqlite: "", postgres: "", args }.sqlite()?;
+                sqlx::query_with(text, args).execute(connection).await?;
+            }
+            Plain::Postgres(connection) => {
+                for sql in list {
+                    let (text, args) = sql.postgres()?;
+                    sqlx::query_with(text, args).execute(&mut *connection).await?;
+                }
+            }
         }
         Ok(())
+    }
+
+    /// What was put off and can go along with a question. Its values are numbered, so no other values may come first.
+    async fn put_before(&mut self, question: &Sql) -> sqlx::Result<Vec<Sql>> {
+        if !question.args.is_empty() {
+            self.write_waiting().await?;
+        }
+        Ok(std::mem::take(&mut self.waiting))
+    }
+
+    /// Sees to it that no row is still to be written: what goes wrong from now on is the next deed's own fault.
+    pub(crate) async fn write_waiting(&mut self) -> sqlx::Result<()> {
+        if self.waiting.iter().any(|sql| !sql.args.is_empty()) { self.catch_up().await } else { Ok(()) }
     }
 
     /// Does a statement see everything that was there when it has its locks? On PostgreSQL it sees what was there when it
@@ -235,48 +276,39 @@ impl Link {
         matches!(self.plain(), Plain::Sqlite(_))
     }
 
-    /// Begins the writer's transaction on SQLite: the write lock is taken at once.
-    pub(crate) async fn begin(mut connection: PoolConnection<Sqlite>, lasting: bool) -> Result<Self> {
-        let begun = sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await;
-        match begun.map_err(StoreError::from) {
-            Ok(_) => Ok(Self::new(Db::SqliteWriter(connection))),
-            Err(error) => {
-                // A connection in an unknown state is replaced; one that only waited for a lock is not, nor
-                // the only connection of a database in memory.
-                if lasting && !matches!(error, StoreError::Busy(_)) {
-                    connection.close_on_drop();
-                }
-                Err(error)
-            }
-        }
-    }
-
-    /// Makes the transaction durable and gives back the news that is still to be told in this process
-    /// (PostgreSQL tells its own to every node, this one included).
-    pub(crate) async fn commit(mut self) -> Result<Vec<News>> {
+    /// Makes the transaction durable. Gives back the news that is still to be told in this process (PostgreSQL tells its
+    /// own to every node, this one included), and the writer.
+    pub(crate) async fn commit(mut self) -> Result<(Vec<News>, Option<Writer>)> {
         if matches!(self.db, Db::PostgresTransaction(_)) {
             for payload in News::payloads(&std::mem::take(&mut self.news)) {
                 self.run(sql("SELECT pg_notify('parlour', $1)").bind(payload)).await?;
             }
         }
-        match self.db {
-            Db::PostgresTransaction(transaction) => transaction.commit().await?,
-            Db::SqliteWriter(ref mut connection) => {
-                if let Err(error) = sqlx::query("COMMIT").execute(&mut **connection).await {
-                    self.roll_back().await;
-                    return Err(error.into());
-                }
+        if matches!(self.db, Db::SqliteWriter(_)) {
+            self.waiting.push(sql("COMMIT"));
+            if let Err(error) = self.catch_up().await {
+                self.roll_back().await;
+                return Err(error.into());
             }
-            Db::Sqlite(_) | Db::SqliteSnapshot(_) | Db::Postgres(_) => {}
         }
-        Ok(self.news)
+        let writer = match self.db {
+            Db::PostgresTransaction(transaction) => transaction.commit().await.map(|()| None)?,
+            Db::SqliteWriter(writer) => Some(writer),
+            Db::Sqlite(_) | Db::SqliteSnapshot(_) | Db::Postgres(_) => None,
+        };
+        Ok((self.news, writer))
     }
 
     /// Undoes the transaction.
     pub(crate) async fn roll_back(self) {
         let undone = match self.db {
-            Db::SqliteWriter(mut connection) => {
-                sqlx::query("ROLLBACK").execute(&mut *connection).await.map(|_| ())
+            Db::SqliteWriter(Writer { mut connection, lasting }) => {
+                let undone = sqlx::query("ROLLBACK").execute(&mut *connection).await;
+                // A connection in an unknown state is replaced, unless it is the only one of a database in memory.
+                if undone.is_err() && lasting {
+                    connection.close_on_drop();
+                }
+                undone.map(|_| ())
             }
             Db::PostgresTransaction(transaction) => transaction.rollback().await,
             Db::Sqlite(_) | Db::SqliteSnapshot(_) | Db::Postgres(_) => Ok(()),
@@ -285,4 +317,20 @@ impl Link {
             tracing::debug!(%error, "the transaction had already been undone");
         }
     }
+}
+
+/// The texts of several statements as one.
+fn joined<'s>(list: impl Iterator<Item = &'s Sql>) -> AssertSqlSafe<String> {
+    AssertSqlSafe(list.map(|sql| sql.sqlite).collect::<Vec<_>>().join(";\n"))
+}
+
+/// The rows of a question of SQLite, with what goes before it.
+async fn rows<T: Row>(connection: &mut SqliteConnection, before: &[Sql], sql: Sql) -> sqlx::Result<Vec<T>> {
+    if before.is_empty() {
+        let (text, args) = sql.sqlite()?;
+        return sqlx::query_as_with(text, args).fetch_all(connection).await;
+    }
+    let text = joined(before.iter().chain([&sql]));
+    let (_, args) = sql.sqlite()?;
+    sqlx::query_as_with(text, args).fetch_all(connection).await
 }

@@ -14,6 +14,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{PgPool, SqlitePool};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
+use tokio::time::sleep;
 
 use crate::error::{Result, StoreError};
 use crate::lane::{self, Deed, Job, Lane};
@@ -33,6 +34,8 @@ const WRITTEN_AHEAD: &str = "8000";
 /// What the writer keeps of an SQLite file in memory, in KiB (the minus says so): the pages of some thousands of tables
 /// in play. With SQLite's own 2 MiB a batch for hundreds of tables spills to the disk before it is committed.
 const WRITER_CACHE: &str = "-65536";
+/// After so long a file that somebody else is busy with is opened again.
+const OPENING_PAUSE: Duration = Duration::from_millis(50);
 /// A write of PostgreSQL that ran into another one is tried again for so long.
 const RETRIES: Duration = Duration::from_secs(1);
 
@@ -86,7 +89,8 @@ struct Inner {
     jobs: mpsc::Sender<Job>,
     bell: broadcast::Sender<News>,
     closed: watch::Sender<bool>,
-    tasks: std::sync::Mutex<Vec<JoinHandle<()>>>,
+    /// Hears what other nodes have written.
+    listener: std::sync::Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Store {
@@ -104,19 +108,19 @@ impl Store {
         } else {
             return Err(StoreError::Invalid("database address"));
         };
-        Ok(Self::start(base))
+        Self::start(base)
     }
 
-    fn start(base: Base) -> Self {
+    fn start(base: Base) -> Result<Self> {
         let (jobs, queue) = mpsc::channel(WRITES_WAITING);
         let (bell, _) = broadcast::channel(NEWS_KEPT);
         let (closed, closing) = watch::channel(false);
-        let lane = Lane { base: base.clone(), bell: bell.clone(), queue };
-        let mut tasks = vec![tokio::spawn(lane.run())];
-        if let Base::Postgres(pool) = &base {
-            tasks.push(tokio::spawn(news::listen(pool.clone(), bell.clone(), closing)));
-        }
-        Self { inner: Arc::new(Inner { base, jobs, bell, closed, tasks: tasks.into() }) }
+        Lane { base: base.clone(), bell: bell.clone(), queue, writer: None }.start()?;
+        let listener = match &base {
+            Base::Postgres(pool) => Some(tokio::spawn(news::listen(pool.clone(), bell.clone(), closing))),
+            Base::Sqlite { .. } => None,
+        };
+        Ok(Self { inner: Arc::new(Inner { base, jobs, bell, closed, listener: listener.into() }) })
     }
 
     /// Ends: what was accepted is written, everything later is refused.
@@ -128,12 +132,9 @@ impl Store {
         if self.inner.jobs.send(Job::Stop(done)).await.is_ok() {
             let _ = ended.await;
         }
-        let tasks: Vec<_> = match self.inner.tasks.lock() {
-            Ok(mut tasks) => tasks.drain(..).collect(),
-            Err(_) => Vec::new(),
-        };
-        for task in tasks {
-            let _ = task.await;
+        let listener = self.inner.listener.lock().ok().and_then(|mut listener| listener.take());
+        if let Some(listener) = listener {
+            let _ = listener.await;
         }
         match &self.inner.base {
             Base::Sqlite { reads, writes, .. } => {
@@ -256,15 +257,61 @@ async fn open_sqlite(url: &str, options: &Options) -> Result<Base> {
             .test_before_acquire(false)
     };
     let roomy = connect.clone().pragma("cache_size", WRITER_CACHE);
-    let writes = pool(1).connect_with(roomy).await.map_err(|error| match error {
-        // A file makes us wait only while somebody else has it locked.
-        sqlx::Error::PoolTimedOut => StoreError::Busy(error.to_string()),
-        error => error.into(),
-    })?;
-    migrate_sqlite(&writes).await?;
-    let reads =
-        if in_memory { writes.clone() } else { pool(options.connections).connect_with(connect).await? };
+    let patience = Patience { until: Instant::now() + options.patience };
+    let writes = connected(pool(1), roomy, patience).await?;
+    migrate(&writes, patience).await?;
+    let reads = if in_memory {
+        writes.clone()
+    } else {
+        connected(pool(options.connections), connect, patience).await?
+    };
     Ok(Base::Sqlite { reads, writes, lasting: !in_memory, _lock: lock.map(Arc::new) })
+}
+
+/// How long a file that somebody else is busy with is tried: processes that open a new file at the same moment get in
+/// each other's way, and SQLite does not wait for all of its locks.
+#[derive(Copy, Clone)]
+struct Patience {
+    until: Instant,
+}
+
+impl Patience {
+    /// Is there time for another try? Then a moment has passed.
+    async fn lasts(self) -> bool {
+        let lasts = Instant::now() < self.until;
+        if lasts {
+            sleep(OPENING_PAUSE).await;
+        }
+        lasts
+    }
+}
+
+async fn connected(
+    pool: SqlitePoolOptions,
+    connect: SqliteConnectOptions,
+    patience: Patience,
+) -> Result<SqlitePool> {
+    loop {
+        let opened = match pool.clone().connect_with(connect.clone()).await {
+            // A file makes us wait only while somebody else has it locked.
+            Err(error @ sqlx::Error::PoolTimedOut) => Err(StoreError::Busy(error.to_string())),
+            opened => opened.map_err(StoreError::from),
+        };
+        if !matches!(opened, Err(StoreError::Busy(_))) || !patience.lasts().await {
+            return opened;
+        }
+    }
+}
+
+/// A migration may fail because another process was making the same tables: then they are there the next time.
+async fn migrate(pool: &SqlitePool, patience: Patience) -> Result<()> {
+    loop {
+        let done = SQLITE.run(pool).await.map_err(StoreError::from);
+        let settled = matches!(done, Ok(()) | Err(StoreError::Full(_) | StoreError::Newer(_)));
+        if settled || !patience.lasts().await {
+            return done;
+        }
+    }
 }
 
 fn keep_alone(database: &Path) -> Result<File> {
@@ -275,15 +322,6 @@ fn keep_alone(database: &Path) -> Result<File> {
         Err(TryLockError::WouldBlock) => Err(StoreError::Taken("database")),
         Err(TryLockError::Error(error)) => Err(gone(error)),
     }
-}
-
-/// Two processes may open a new file at once: the slower one finds the work done when it looks again.
-async fn migrate_sqlite(pool: &SqlitePool) -> Result<()> {
-    if SQLITE.run(pool).await.is_ok() {
-        return Ok(());
-    }
-    tokio::time::sleep(Duration::from_millis(100)).await;
-    Ok(SQLITE.run(pool).await?)
 }
 
 async fn open_postgres(url: &str, options: &Options) -> Result<Base> {

@@ -197,13 +197,19 @@ fn as_nobody(program: &Path) -> Command {
 }
 
 #[tokio::test]
-async fn two_processes_may_open_a_new_file_at_once() {
+async fn several_may_open_a_new_file_at_once() {
     let dir = tempfile::tempdir().unwrap();
-    let url = url(dir.path());
-    let opened = tokio::join!(Store::open(&url), Store::open(&url), Store::open(&url));
-    let table = running(&opened.0.unwrap()).await;
-    opened.1.unwrap().append(&table, at(0), lines(1), asks(RED)).await.unwrap();
-    assert_eq!(words(&opened.2.unwrap(), &table).await.len(), 1);
+    let opening = (0..8).map(|_| {
+        let url = url(dir.path());
+        tokio::spawn(async move { Store::open(&url).await })
+    });
+    let mut opened = Vec::new();
+    for store in opening.collect::<Vec<_>>() {
+        opened.push(store.await.unwrap().unwrap());
+    }
+    let table = running(&opened[0]).await;
+    opened[1].append(&table, at(0), lines(1), asks(RED)).await.unwrap();
+    assert_eq!(words(&opened[7], &table).await.len(), 1);
 }
 
 /// Whoever asked may be gone before the answer comes: what was taken is written all the same.

@@ -46,7 +46,9 @@ impl App {
     /// Does a deed. It runs to its end even if whoever asked for it goes away.
     pub(crate) async fn act(&self, deed: Move) -> Outcome<()> {
         let app = self.clone();
-        tokio::spawn(async move { app.act_now(deed).await }).await.map_err(|_| Problem::Internal)?
+        // In a box: a task is moved several times before it runs.
+        let doing = Box::pin(async move { app.act_now(deed).await });
+        tokio::spawn(doing).await.map_err(|_| Problem::Internal)?
     }
 
     async fn act_now(&self, deed: Move) -> Outcome<()> {

@@ -27,7 +27,7 @@ pub(crate) use act::{Deed, Move};
 pub(crate) use bots::{Advice, LEVELS};
 pub(crate) use course::{Course, Stage, round_starts};
 pub(crate) use feed::Versions;
-pub(crate) use hot::{Hot, journal_of, person_of};
+pub(crate) use hot::{Hot, journal_of, person_of, read_mode};
 pub(crate) use lobby::{Filling, NewGame};
 pub(crate) use spot::Spot;
 pub(crate) use update::results;
@@ -78,6 +78,11 @@ impl Slot {
     /// Tells those who watch.
     pub(crate) fn watch(&self) -> watch::Receiver<Versions> {
         self.feed.subscribe()
+    }
+
+    /// How often each part of it has changed.
+    pub(crate) fn versions(&self) -> Versions {
+        *self.feed.borrow()
     }
 
     fn is_idle(&self) -> bool {
@@ -181,7 +186,8 @@ impl App {
         self.slots.of(id, self.clock.now().0, self.config.hot_tables)
     }
 
-    /// Holds a table, fresh from the store if need be.
+    /// Holds a table, fresh from the store if need be. What is seldom done has a box of its own: every request would
+    /// carry room for it otherwise.
     pub(crate) async fn hold(&self, id: &TableId) -> Outcome<Held> {
         let slot = self.slot(id)?;
         let mut guard = slot.hot.clone().lock_owned().await;
@@ -190,13 +196,13 @@ impl App {
         match guard.as_mut() {
             Some(hot) if !is_before(hot.place(), heard) => {
                 if hot.seats_seen != seats {
-                    hot.see_seats(self.store.table(id).await?, seats);
+                    hot.see_seats(Box::pin(self.store.table(id)).await?, seats);
                 }
             }
             _ => {
                 *guard = None;
                 count(&self.metrics.loads);
-                match Hot::load(&self.store, id, seats).await {
+                match Box::pin(Hot::load(&self.store, id, seats)).await {
                     Ok(hot) => *guard = Some(hot),
                     Err(problem) => {
                         drop(guard);
@@ -212,6 +218,13 @@ impl App {
             slot.hear(hot.place());
         }
         Ok(Held { slot, guard })
+    }
+
+    /// The seats of any table may have changed.
+    pub(crate) fn all_seats_changed(&self) {
+        for slot in self.slots.all() {
+            slot.seats.fetch_add(1, Ordering::AcqRel);
+        }
     }
 
     /// The seats of a table have changed: whoever holds it next looks again.

@@ -19,6 +19,7 @@ impl App {
     ) -> Outcome<()> {
         let seat = self.own_seat(table, person).await?;
         self.store.propose_rewind(table, expected, to, seat).await?;
+        self.proposal_changed(table).await?;
         self.agree_to_rewind(table, person, to).await
     }
 
@@ -33,6 +34,7 @@ impl App {
             proposal = Some(self.store.consent(table, seat, to).await?);
         }
         let proposal = proposal.ok_or(Problem::Forbidden("You do not play here."))?;
+        self.proposal_changed(table).await?;
         let app = self.clone();
         let table = table.clone();
         tokio::spawn(async move { app.rewind_if_agreed(&table, proposal).await })
@@ -43,7 +45,14 @@ impl App {
     /// Withdraws or refuses the proposal.
     pub(crate) async fn refuse_rewind(&self, table: &TableId, person: PersonId) -> Outcome<()> {
         self.own_seat(table, person).await?;
-        Ok(self.store.withdraw_rewind(table).await?)
+        self.store.withdraw_rewind(table).await?;
+        self.proposal_changed(table).await
+    }
+
+    /// Whoever looks next reads the proposal anew: the news of it may come a moment later.
+    async fn proposal_changed(&self, table: &TableId) -> Outcome<()> {
+        self.hold(table).await?.hot().proposal.set(None);
+        Ok(())
     }
 
     async fn own_seat(&self, table: &TableId, person: PersonId) -> Outcome<Seat> {

@@ -4,6 +4,7 @@ use parlour_games::find;
 use parlour_words::Words;
 
 use super::shelf::Codex;
+use crate::hub::read_mode;
 use crate::session::Reader;
 
 /// How many play.
@@ -48,23 +49,20 @@ fn or_spelled(words: &Words, key: &str, spelled: &str) -> String {
 }
 
 /// A mode in words: the players, then what is not standard.
-pub(super) fn mode(reader: &Reader, game: &str, mode: &serde_json::Value) -> String {
+pub(super) fn mode(reader: &Reader, game: &str, mode: &str) -> String {
     let words = reader.words();
-    let players = mode["players"].as_u64().unwrap_or_default() as usize;
+    let Some(mode) = read_mode(mode) else { return String::new() };
     let standard = |key: &str, value: &str| {
         let specs = find(game).map_or(&[][..], |game| game.about().options);
         specs.iter().any(|spec| spec.key == key && spec.values.first() == Some(&value))
     };
-    let options = mode["options"].as_object().into_iter().flatten();
-    let special = options.filter_map(|(key, chosen)| {
-        let chosen = chosen.as_str().filter(|chosen| !standard(key, chosen))?;
-        Some(match chosen {
-            "on" | "yes" => option(words, game, key),
-            _ => value(words, game, key, chosen),
-        })
+    let special = mode.options.iter().filter(|(key, chosen)| !standard(key, chosen));
+    let special = special.map(|(key, chosen)| match chosen.as_str() {
+        "on" | "yes" => option(words, game, key),
+        _ => value(words, game, key, chosen),
     });
-    let all: Vec<String> =
-        std::iter::once(reader.count("site-players-count", players)).chain(special).collect();
+    let players = reader.count("site-players-count", mode.players.into());
+    let all: Vec<String> = std::iter::once(players).chain(special).collect();
     all.join(" · ")
 }
 

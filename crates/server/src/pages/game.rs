@@ -183,7 +183,7 @@ fn best(reader: &Reader, game: &str, scores: &[BestScore]) -> Markup {
                                 tr {
                                     td class="n" { strong { (score.points) } }
                                     td { (score.name) }
-                                    td { a href={ "/t/" (score.table) } { (mode(reader, game, &score.mode)) } }
+                                    td { a href={ "/t/" (score.table) } { (facts::mode(reader, game, &score.mode)) } }
                                 }
                             }
                         }
@@ -192,8 +192,4 @@ fn best(reader: &Reader, game: &str, scores: &[BestScore]) -> Markup {
             }
         }
     }
-}
-
-fn mode(reader: &Reader, game: &str, text: &str) -> String {
-    facts::mode(reader, game, &serde_json::from_str(text).unwrap_or_default())
 }

@@ -85,7 +85,7 @@ fn sorted(mine: &[(TableInfo, bool)]) -> Vec<(&TableInfo, bool)> {
 }
 
 fn state(reader: &Reader, table: &TableInfo, waits: bool) -> Markup {
-    let key = match table.status.as_str() {
+    let key = match table.status {
         "open" => "site-state-room",
         _ if waits => "site-state-yours",
         _ => "site-state-others",

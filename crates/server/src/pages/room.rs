@@ -170,7 +170,7 @@ impl Room<'_> {
         html! {
             section class="part" {
                 h2 { (self.say("site-room-mode")) }
-                p { (facts::mode(self.reader, &table.game, &table.mode)) " · " (home::pace(self.reader, &table.pace)) }
+                p { (facts::mode(self.reader, &table.game, table.mode.get())) " · " (home::pace(self.reader, &table.pace)) }
                 p {
                     a href={ "/rules/" (table.game) } { (self.say("site-rules")) } " · "
                     a href={ "/games/" (table.game) } { (table.game_name) }

@@ -52,7 +52,7 @@ impl Page<'_> {
     fn proposal(&self) -> Markup {
         let Some(proposal) = &self.seen.proposal else { return html! {} };
         let name =
-            proposal.proposer.parse().map_or_else(|_| proposal.proposer.clone(), |seat| self.name(seat));
+            proposal.proposer.parse().map_or_else(|_| proposal.proposer.to_owned(), |seat| self.name(seat));
         let to = [("who", name.as_str().into()), ("line", (proposal.to as i64).into())];
         html! {
             div.notice role="alert" {
