@@ -232,7 +232,9 @@ async fn a_finger_need_not_hit_a_small_target() {
     // Where the pieces lie is left to chance, so the board is drawn small enough for every target to be small.
     let beside = guest
         .ask(
-            "for (const drawing of document.querySelectorAll('svg.drawing')) drawing.style.width = '180px';
+            "for (const drawing of document.querySelectorAll('svg.drawing')) {
+                Object.assign(drawing.style, { width: '180px', minWidth: '0' });
+            }
             for (const target of document.querySelectorAll('.target.open')) {
                 target.scrollIntoView({ block: 'center', inline: 'center' });
                 const box = target.getBoundingClientRect();
