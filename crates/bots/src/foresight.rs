@@ -69,7 +69,8 @@ impl<G: Game> Foresight<G> {
     }
 
     /// How far ahead each of the answers may leave a seat, its turn played to the best end that is
-    /// found. In every further imagined game the less promising half is left out.
+    /// found. In every further imagined game the less promising half is left out. A look the clock cuts
+    /// short compares answers it has seen the end of with others, so it does not count.
     pub(crate) fn survey(
         &mut self,
         mind: &Mind<'_, G>,
@@ -83,14 +84,29 @@ impl<G: Game> Foresight<G> {
             let mut luck = Rng::from_numbers(number, u64::from(sample));
             let imagined = mind.imagine(&mut luck);
             let each = look.positions / places.len() as u32;
-            for place in &places {
-                // Every answer meets the same luck: that is what makes few samples enough.
-                let lead = self.best_end_after(&imagined, mind.seat(), answers[*place], each, &luck).lead;
+            // Every answer meets the same luck: that is what makes few samples enough.
+            let looks: Vec<f32> = places
+                .iter()
+                .map(|place| self.best_end_after(&imagined, mind.seat(), answers[*place], each, &luck).lead)
+                .collect();
+            if self.deadline.is_past() {
+                return if sample == 0 { self.glance(&imagined, mind.seat(), answers, &luck) } else { leads };
+            }
+            for (place, lead) in places.iter().zip(looks) {
                 leads[*place] += (lead - leads[*place]) / (sample + 1) as f32;
             }
             places.sort_by(|a, b| leads[*b].total_cmp(&leads[*a]));
             places.truncate(places.len().div_ceil(2).max(FINALISTS));
         }
+        leads
+    }
+
+    /// A quick look at every answer, however late it is: the turn is played on without looking around.
+    fn glance(&mut self, imagined: &G, seat: Seat, answers: &[G::Choice], luck: &Rng) -> Vec<f32> {
+        let deadline = std::mem::replace(&mut self.deadline, Deadline::NONE);
+        let lead = |answer: &G::Choice| self.best_end_after(imagined, seat, *answer, 0, luck).lead;
+        let leads = answers.iter().map(lead).collect();
+        self.deadline = deadline;
         leads
     }
 

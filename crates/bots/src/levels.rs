@@ -42,7 +42,7 @@ const fn search(name: &'static str, budget: Budget) -> Level {
 pub const LEVELS: [Level; 4] = [
     greedy("novice", 0.85, 30, Budget::within(0, 80)),
     greedy("apprentice", 0.45, 60, Budget::within(0, 250)),
-    greedy("journeyman", 0.0, 200, Budget::within(0, 900)),
+    greedy("journeyman", 0.1, 200, Budget::within(0, 900)),
     search("master", Budget::within(32, 2800)),
 ];
 

@@ -4,7 +4,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use parlour_bots::{Arena, Budget, Greedy, Lists, Mind, Player, Random, Search, Settings, advice, outlook};
+use parlour_bots::{
+    Arena, Budget, Greedy, Habits, Lists, Mind, Player, Random, Search, Settings, advice, judge, outlook,
+};
 use parlour_core::{Decision, Game, Mode, Rng, Seat, leaders};
 
 /// Runs a check for every game, as a test of its own.
@@ -35,9 +37,13 @@ fn two<G: Game>() -> Mode {
 }
 
 fn greedy_beats_random<G: Game>() {
+    beats_random::<G>(|| Box::new(Greedy::default()));
+}
+
+fn beats_random<G: Game>(player: fn() -> Box<dyn Player<G>>) {
     for turn in 0..2u8 {
         let seated = |seat| -> Box<dyn Player<G>> {
-            if seat == usize::from(turn) { Box::new(Greedy::default()) } else { Box::new(Random) }
+            if seat == usize::from(turn) { player() } else { Box::new(Random) }
         };
         let mut rng = Rng::from_number(u64::from(turn));
         let seed = rng.seed();
@@ -100,6 +106,17 @@ fn advice_is_ordered_and_legal<G: Game>() {
 fn counted_looks() -> Duration {
     static LOOKS: AtomicU64 = AtomicU64::new(0);
     Duration::from_millis(LOOKS.fetch_add(1, Ordering::Relaxed))
+}
+
+/// Whoever has no time takes a glance at every answer: none is better because nobody looked into it.
+#[test]
+fn a_player_without_time_beats_random() {
+    fn hurried<G: Game>() -> Box<dyn Player<G>> {
+        Box::new(Greedy::with_habits(judge(), Habits { budget: Budget::within(0, 0), ..Habits::SOBER }))
+    }
+    beats_random::<parlour_pillars::Pillars>(hurried);
+    beats_random::<parlour_ora::Ora>(hurried);
+    beats_random::<parlour_forest::Forest>(hurried);
 }
 
 #[test]

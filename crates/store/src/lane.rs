@@ -175,7 +175,9 @@ impl Lane {
             match self.together(&mut batch, *care).await {
                 Ok(()) => return batch.into_iter().for_each(Job::tell),
                 Err(Trouble::Unreachable(error)) => return fail_all(batch, &error),
-                Err(Trouble::Failed(error)) => tracing::debug!(%error, jobs = batch.len(), ?care, "a batch failed"),
+                Err(Trouble::Failed(error)) => {
+                    tracing::debug!(%error, jobs = batch.len(), ?care, "a batch failed")
+                }
             }
         }
         self.one_by_one(batch).await;

@@ -66,9 +66,7 @@ impl Swap {
     /// The table as it must stand for this to be in order.
     fn hoped(&self) -> Standing {
         match self {
-            Self::Append(append) => {
-                Standing { at: append.expected, running: true, drafts: [0; Seat::MOST] }
-            }
+            Self::Append(append) => Standing { at: append.expected, running: true, drafts: [0; Seat::MOST] },
             Self::Draft(draft) => draft.hoped(),
         }
     }

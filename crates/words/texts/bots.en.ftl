@@ -13,7 +13,7 @@ level-novice = novice
 level-apprentice = apprentice
     .character = knows the trade, looks a little ahead, and sometimes gambles
 level-journeyman = journeyman
-    .character = plays every turn to the best end it can find
+    .character = looks for the best end of every turn and seldom strays from it
 level-master = master
     .character = plays on in mind for several turns and gives nothing away
 

@@ -13,7 +13,7 @@ level-novice = novice
 level-apprentice = apprenti
     .character = connaît le métier, voit un peu plus loin et prend parfois des risques
 level-journeyman = compagnon
-    .character = mène chaque tour à la meilleure fin qu’il puisse trouver
+    .character = cherche la meilleure fin de chaque tour et s’en écarte rarement
 level-master = maître
     .character = prolonge la partie en pensée sur plusieurs tours et ne laisse rien passer
 
