@@ -125,6 +125,43 @@ pub(crate) async fn a_table_that_is_not_played_takes_no_lines(home: &Home) {
 }
 
 /// Good and bad writes of all kinds at once: they share transactions, not failures.
+/// Lines and drafts of many tables at once, of which every fourth goes by what is no longer so.
+pub(crate) async fn a_late_swap_takes_no_other_with_it(home: &Home) {
+    let store = &home.store;
+    let mut tasks = Vec::new();
+    for number in 0..80_u64 {
+        let table = running(store).await;
+        let late = number % 4 == 0;
+        if late {
+            store.append(&table, at(0), vec![line("early")], asks(BLUE)).await.unwrap();
+        }
+        let store = store.clone();
+        tasks.push(tokio::spawn(async move {
+            if number % 2 == 0 {
+                let done = store.append(&table, at(0), vec![line("line")], asks(RED)).await;
+                assert_eq!(done.is_err(), late, "{done:?}");
+                assert_eq!(words(&store, &table).await, [if late { "early" } else { "line" }]);
+                return done.map(|_| ());
+            }
+            let done =
+                store.put_draft(&table, RED, u64::from(number % 8 == 7), at(0), &["draft".into()]).await;
+            // Nobody has put a draft before.
+            assert_eq!(done == Err(StoreError::Outdated("draft")), number % 8 == 7, "{done:?}");
+            done.map(|_| ())
+        }));
+    }
+    for (number, task) in (0..).zip(tasks) {
+        if let Err(error) = task.await.unwrap() {
+            let expected = if number % 2 == 0 {
+                StoreError::Conflict { at: at(1) }
+            } else {
+                StoreError::Outdated("draft")
+            };
+            assert_eq!(error, expected);
+        }
+    }
+}
+
 pub(crate) async fn a_failing_write_takes_no_other_with_it(home: &Home) {
     let store = &home.store;
     account(store, "taken").await;
