@@ -132,9 +132,10 @@ impl Lane {
         match &self.base {
             Base::Sqlite { .. } => {
                 let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build();
-                let runtime = runtime.map_err(no_thread)?;
+                let runtime = runtime.map_err(|error| no_thread(&error))?;
                 let write = move || runtime.block_on(self.run());
-                std::thread::Builder::new().name("lane".into()).spawn(write).map_err(no_thread)?;
+                let thread = std::thread::Builder::new().name("lane".into()).spawn(write);
+                thread.map_err(|error| no_thread(&error))?;
             }
             Base::Postgres(_) => drop(tokio::spawn(self.run())),
         }
@@ -176,7 +177,7 @@ impl Lane {
                 Ok(()) => return batch.into_iter().for_each(Job::tell),
                 Err(Trouble::Unreachable(error)) => return fail_all(batch, &error),
                 Err(Trouble::Failed(error)) => {
-                    tracing::debug!(%error, jobs = batch.len(), ?care, "a batch failed")
+                    tracing::debug!(%error, jobs = batch.len(), ?care, "a batch failed");
                 }
             }
         }
@@ -230,7 +231,7 @@ impl Lane {
     }
 }
 
-fn no_thread(error: std::io::Error) -> StoreError {
+fn no_thread(error: &std::io::Error) -> StoreError {
     StoreError::Gone(format!("no thread for the writes: {error}"))
 }
 
