@@ -40,10 +40,10 @@ fn greedy_beats_random<G: Game>() {
     beats_random::<G>(|| Box::new(Greedy::default()));
 }
 
-fn beats_random<G: Game>(player: fn() -> Box<dyn Player<G>>) {
+fn beats_random<G: Game>(good: fn() -> Box<dyn Player<G>>) {
     for turn in 0..2u8 {
         let seated = |seat| -> Box<dyn Player<G>> {
-            if seat == usize::from(turn) { player() } else { Box::new(Random) }
+            if seat == usize::from(turn) { good() } else { Box::new(Random) }
         };
         let mut rng = Rng::from_number(u64::from(turn));
         let seed = rng.seed();
