@@ -16,15 +16,20 @@ document.addEventListener("click", async (event) => {
 // A table that fills its seats is looked at again whenever it changes, unless somebody is typing.
 const streamed = document.querySelector("[data-stream]");
 if (streamed) {
-  const source = new EventSource(streamed.dataset.stream);
-  source.addEventListener("changed", async () => {
+  const look = async () => {
     if (document.activeElement && document.activeElement.matches("textarea, input:not([readonly]), select")) return;
     const response = await fetch(location.href, { headers: { accept: "text/html" } });
     if (!response.ok) return;
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     // The game has begun: its page brings other scripts.
     if (!page.querySelector("[data-stream]") || !page.querySelector(".seats")) return location.reload();
-    document.querySelector("main").replaceWith(page.querySelector("main"));
+    const [old, fresh] = [document, page].map((one) => one.querySelector("main"));
+    if (old.textContent === fresh.textContent) return;
+    old.replaceWith(fresh);
     showCopy();
-  });
+  };
+  const source = new EventSource(streamed.dataset.stream);
+  // Nobody has told us what happened before the stream was open.
+  source.addEventListener("open", look);
+  source.addEventListener("changed", look);
 }

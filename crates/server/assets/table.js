@@ -545,8 +545,9 @@
         gone = false;
         notice(say("again"));
         setTimeout(() => !gone && notice(""), 3000);
-        look();
       }
+      // Nobody has told us what happened since the page was made, or since the stream broke off.
+      look();
     });
     source.addEventListener("changed", () => look());
     source.addEventListener("error", lost);

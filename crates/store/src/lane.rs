@@ -4,8 +4,9 @@
 //! and drafts: many tables then share one sync of the disk and one notification.
 //!
 //! A write that refuses takes nothing else with it: each deed stands behind a savepoint, and of the swaps only
-//! those that are in order are written at all. When the database itself fails, the whole transaction is undone
-//! and each write is tried alone, so that one that does not fit on the disk spoils no other.
+//! those that are in order are written at all. SQLite writes swaps without a look first, as if all of them were; their
+//! statements fail if one is not, and the batch is written again with care. When the database itself fails, the whole
+//! transaction is undone and each write is tried alone, so that one that does not fit on the disk spoils no other.
 
 use std::collections::BTreeSet;
 
@@ -113,7 +114,7 @@ fn fail_all(jobs: impl IntoIterator<Item = Job>, error: &StoreError) {
     jobs.into_iter().for_each(|job| job.fail(error.clone()));
 }
 
-/// The task that writes.
+/// Who writes.
 pub(crate) struct Lane {
     pub(crate) base: Base,
     pub(crate) bell: broadcast::Sender<News>,
