@@ -92,7 +92,7 @@ impl Swap {
     }
 }
 
-/// Where a table stands, read under its lock.
+/// Where a table stands: read under its lock, or as its writer hopes.
 pub(crate) struct Standing {
     pub(crate) at: Place,
     pub(crate) running: bool,
