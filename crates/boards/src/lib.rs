@@ -11,14 +11,22 @@ mod sprite;
 
 use std::any::Any;
 
+use parlour_core::Seat;
+
+pub use parlour_kit::portrait::things;
 pub use parlour_kit::{
-    Board, Counter, Drawing, Face, Flow, Leaf, Mark, Markup, Moved, Offered, PARTS, Panel, Place, Scene,
-    TOKENS,
+    Amount, Board, Bounds, Counter, Drawing, Face, Flow, Found, Label, Leaf, Mark, Markup, Moved, Offered,
+    PARTS, Panel, Phases, Place, Placed, Portrait, Reading, Role, Scale, Scene, Step, TOKENS, Weight,
 };
 
 pub use picture::{Theme, UnknownTheme, picture};
 pub use raster::{NoPixels, png};
 pub use sprite::{sprite, sprite_of};
+
+/// Does the last answer of a path say all of it in words? Otherwise its sentences are read one after the other.
+pub fn last_says_all(game: &str) -> bool {
+    game == "ora"
+}
 
 macro_rules! boards {
     ($($id:literal => $home:ident),+ $(,)?) => {
@@ -27,6 +35,39 @@ macro_rules! boards {
             match game {
                 $($id => Some($home::draw(view.downcast_ref()?, scene)),)+
                 _ => None,
+            }
+        }
+
+        /// Does an answer lead on to others that say where on the board it is given? A page looks those up on a copy of the
+        /// draft (`AnyTable::paths`) and offers them with it.
+        pub fn goes_on(game: &str, words: &str) -> bool {
+            match game {
+                $($id => $home::goes_on(words),)+
+                _ => false,
+            }
+        }
+
+        /// What the answer of a player has left on the table, by its id on the board; not every answer leaves something.
+        pub fn trace(game: &str, view: &dyn Any, seat: Seat, words: &str) -> Option<String> {
+            match game {
+                $($id => $home::trace(view.downcast_ref()?, seat, words),)+
+                _ => None,
+            }
+        }
+
+        /// What can be read of a thing, by its id on the board (`data-about`).
+        pub fn read(game: &str, view: &dyn Any, scene: &Scene<'_>, id: &str) -> Option<Reading> {
+            match game {
+                $($id => $home::read(view.downcast_ref()?, scene, id),)+
+                _ => None,
+            }
+        }
+
+        /// The ids of everything that can be read of in a game, on the table or not: its glossary.
+        pub fn glossary(game: &str) -> Vec<String> {
+            match game {
+                $($id => $home::things(),)+
+                _ => Vec::new(),
             }
         }
 
@@ -74,7 +115,7 @@ pub fn style(game: &str) -> &'static str {
 mod tests {
     use parlour_core::any::AnyTable;
     use parlour_core::table::Dice;
-    use parlour_core::{Decision, Eyes, Mode, Seat, Seed};
+    use parlour_core::{Decision, Eyes, Mode, Seed};
     use parlour_words::{Lang, Words};
 
     use super::*;

@@ -39,7 +39,34 @@ impl Budget {
 
     /// When the thinking that begins now must end, if it may use this share of the time.
     pub(crate) fn deadline(&self, share: f64) -> Deadline {
-        Deadline { end: self.time.map(|(time, clock)| (clock() + time.mul_f64(share), clock)) }
+        Deadline { end: self.time.map(|(time, clock)| (clock() + time.mul_f64(share), clock)), left: None }
+    }
+}
+
+/// A piece of thinking, after which somebody else may have the core.
+#[derive(Copy, Clone, Debug)]
+pub struct Slice {
+    end: Option<(Duration, Clock)>,
+    steps: u64,
+}
+
+impl Slice {
+    /// All that is needed.
+    pub const WHOLE: Self = Self { end: None, steps: u64::MAX };
+
+    /// So many steps: a position with all that follows it, or an imagined game.
+    pub const fn steps(steps: u64) -> Self {
+        Self { end: None, steps }
+    }
+
+    /// So long, by a clock.
+    pub fn within(time: Duration, clock: Clock) -> Self {
+        Self { end: Some((clock() + time, clock)), steps: u64::MAX }
+    }
+
+    /// Is it over after so many steps?
+    pub(crate) fn is_over(self, steps: u64) -> bool {
+        steps >= self.steps || self.end.is_some_and(|(end, clock)| clock() >= end)
     }
 }
 
@@ -47,11 +74,25 @@ impl Budget {
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Deadline {
     end: Option<(Duration, Clock)>,
+    /// What was left when thinking was interrupted.
+    left: Option<Duration>,
 }
 
 impl Deadline {
     /// Thinking may go on for ever.
-    pub(crate) const NONE: Self = Self { end: None };
+    pub(crate) const NONE: Self = Self { end: None, left: None };
+
+    /// The clock does not count while somebody else has the core.
+    pub(crate) fn pause(&mut self) {
+        self.left = self.end.map(|(end, clock)| end.saturating_sub(clock()));
+    }
+
+    /// Thinking goes on.
+    pub(crate) fn resume(&mut self) {
+        if let (Some((end, clock)), Some(left)) = (&mut self.end, self.left.take()) {
+            *end = clock() + left;
+        }
+    }
 
     /// Is it time to answer?
     pub(crate) fn is_past(self) -> bool {

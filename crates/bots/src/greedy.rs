@@ -148,3 +148,39 @@ fn drawn(odds: &[f32], rng: &mut Rng) -> usize {
     // The ticket was drawn at the very end of the list.
     odds.iter().rposition(|odds| *odds > 0.0).expect("a question has an option")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const VALUES: [f32; 4] = [1.0, 4.0, f32::NEG_INFINITY, 3.5];
+
+    fn drawn_often(whim: f32) -> [u32; 4] {
+        let mut rng = Rng::from_number(3);
+        let mut counts = [0; 4];
+        for _ in 0..1000 {
+            counts[any_best(&VALUES, whim, &mut rng)] += 1;
+        }
+        counts
+    }
+
+    #[test]
+    fn without_a_whim_the_best_is_taken() {
+        assert_eq!(drawn_often(0.0), [0, 1000, 0, 0]);
+    }
+
+    #[test]
+    fn on_a_whim_the_best_is_still_taken_most_and_nothing_that_is_out_of_the_question() {
+        let counts = drawn_often(1.0);
+        assert!(
+            counts[1] > counts[3] && counts[3] > counts[0] && counts[0] > 0 && counts[2] == 0,
+            "{counts:?}"
+        );
+    }
+
+    #[test]
+    fn free_actions_need_a_reason() {
+        let leads = with_aversion(vec![1.0, 2.0, 2.0, 3.0], 2);
+        assert_eq!(leads, [1.0, 2.0, f32::NEG_INFINITY, 3.0]);
+    }
+}

@@ -1,10 +1,12 @@
 //! Advice for a person: the best answers, what the others would cost, and why.
 
+use std::sync::Arc;
+
 use parlour_core::{Game, Phrase, Rng, Seat, Who};
 use serde::Serialize;
 
-use crate::budget::Budget;
-use crate::judge::{MOST_FEATURES, judge};
+use crate::budget::{Budget, Slice};
+use crate::judge::{Judge, MOST_FEATURES, learned_judge};
 use crate::lists::Lists;
 use crate::mind::{Mind, Offers};
 use crate::search::{Search, Settings};
@@ -24,6 +26,10 @@ pub struct Hint {
     pub gain: Option<&'static str>,
     /// The feature it gives up most of, against the best answer.
     pub price: Option<&'static str>,
+    /// The points the seat can expect in the end if it goes this way, if that was thought through.
+    pub points: Option<f32>,
+    /// What the seat would do next, in the same turn.
+    pub then: Vec<Phrase>,
 }
 
 impl Hint {
@@ -40,7 +46,11 @@ impl Hint {
     pub fn reasons(&self) -> Vec<Phrase> {
         let gain = self.gain.map(|feature| Phrase::new("hint-gain").term("feature", feature));
         let price = self.price.map(|feature| Phrase::new("hint-price").term("feature", feature));
-        gain.into_iter().chain(price).collect()
+        let then =
+            (!self.then.is_empty()).then(|| Phrase::new("hint-then").list("plan", self.then.iter().cloned()));
+        let points = self.points.map(|points| points.round() as i64);
+        let outlook = points.map(|points| Phrase::new("hint-outlook").number("points", points));
+        then.into_iter().chain(gain).chain(price).chain(outlook).collect()
     }
 }
 
@@ -53,12 +63,14 @@ struct Seen {
     games: f32,
     /// How far ahead the seat was.
     lead: f32,
+    /// The points it could expect.
+    points: f32,
     /// What each feature added.
     shares: [f32; MOST_FEATURES],
 }
 
 impl Seen {
-    const NOTHING: Self = Self { games: 0.0, lead: 0.0, shares: [0.0; MOST_FEATURES] };
+    const NOTHING: Self = Self { games: 0.0, lead: 0.0, points: 0.0, shares: [0.0; MOST_FEATURES] };
 
     fn mean_lead(&self) -> f32 {
         self.lead / self.games.max(1.0)
@@ -76,17 +88,18 @@ impl Seen {
 /// Advice shows so many answers.
 const SHOWN: usize = 4;
 
+/// A plan names so many further answers.
+const PLANNED: usize = 3;
+
 /// Advice takes so many imagined games, on a slow machine as many as three seconds allow.
 const THOUGHT: Settings = Settings::new(Budget::within(60, 2800));
 
 /// The best few answers to the question a seat is asked, the best first.
 pub fn advice<G: Game>(game: &G, seat: Seat, number: u64) -> Vec<Hint> {
-    if !game.decision().asks(Who::Seat(seat)) {
-        return Vec::new();
-    }
-    let mut lists = Lists::default();
-    let offers = lists.offers(game, seat);
-    hints(game, seat, offers, THOUGHT, number, SHOWN)
+    Adviser::new(game, seat, number).map_or_else(Vec::new, |mut adviser| {
+        adviser.think(game, Slice::WHOLE);
+        adviser.hints(game, SHOWN)
+    })
 }
 
 /// The best answers to the question a seat is asked, the best first, at most so many. The same number gives the
@@ -99,52 +112,136 @@ pub fn hints<G: Game>(
     number: u64,
     most: usize,
 ) -> Vec<Hint> {
-    let mind = Mind::new(game, seat);
-    let judge = judge::<G>();
-    let mut search = Search::with_judge(settings, judge.clone());
-    let mut seen = Vec::new();
-    search.think(&mind, offers, Rng::from_number(number).bits(), |edge, last| {
-        if seen.len() <= edge {
-            seen.resize(edge + 1, Seen::NOTHING);
-        }
-        let seen: &mut Seen = &mut seen[edge];
-        seen.games += 1.0;
-        seen.lead += judge.lead(last, seat);
-        let shares = judge.shares(last, seat);
-        seen.shares.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share.points);
-    });
-    let answers = search.answers();
-    seen.resize(answers.len(), Seen::NOTHING);
-    let keys = judge.features().keys;
-    let mut ranks: Vec<usize> = (0..answers.len()).collect();
-    ranks.sort_by(|a, b| seen[*b].games.total_cmp(&seen[*a].games));
-    ranks.truncate(most.max(1));
-    let best = &seen[ranks[0]];
-    let rest = ranks[1..].iter().fold(Seen::NOTHING, |sum, place| sum.plus(&seen[*place]));
-    let all: f32 = seen.iter().map(|seen| seen.games).sum();
-    let hint = |place: &usize| {
-        let (choice, this) = (answers[*place], &seen[*place]);
-        let is_best = *place == ranks[0];
-        let other = if is_best { &rest } else { best };
-        let compared = this.games > 0.0 && other.games > 0.0;
-        Hint {
-            words: choice.to_string(),
-            phrase: game.say(Who::Seat(seat), choice),
-            loss: (!is_best).then(|| (best.mean_lead() - this.mean_lead()).max(0.0)),
-            share: this.games / all.max(1.0),
-            gain: compared.then(|| this.most_against(other, keys)).flatten(),
-            price: compared.then(|| other.most_against(this, keys)).flatten(),
-        }
-    };
-    let tried = |place: &&usize| **place == ranks[0] || seen[**place].games > 0.0;
-    ranks.iter().filter(tried).map(hint).collect()
+    let mut adviser = Adviser::begin(game, seat, offers, settings, number);
+    adviser.think(game, Slice::WHOLE);
+    adviser.hints(game, most)
+}
+
+/// Somebody who thinks about the question a seat is asked, slice by slice, to give advice.
+pub struct Adviser<G: Game> {
+    seat: Seat,
+    number: u64,
+    judge: Arc<Judge<G>>,
+    search: Search<G>,
+    seen: Vec<Seen>,
+}
+
+impl<G: Game> Adviser<G> {
+    /// Somebody who begins to think about the question a seat is asked; nobody if it is asked nothing.
+    pub fn new(game: &G, seat: Seat, number: u64) -> Option<Self> {
+        let asked = game.decision().asks(Who::Seat(seat));
+        asked.then(|| Self::begin(game, seat, Lists::default().offers(game, seat), THOUGHT, number))
+    }
+
+    fn begin(game: &G, seat: Seat, offers: Offers<'_, G::Choice>, settings: Settings, number: u64) -> Self {
+        let judge = learned_judge::<G>();
+        let mut search = Search::with_judge(settings, judge.clone());
+        search.begin(&Mind::new(game, seat), offers, Rng::from_number(number).bits());
+        Self { seat, number, judge, search, seen: Vec::new() }
+    }
+
+    /// Thinks on for a slice about the game it began with; is everything thought of?
+    pub fn think(&mut self, game: &G, slice: Slice) -> bool {
+        let Self { seat, judge, search, seen, .. } = self;
+        let going = search.go_on(&Mind::new(game, *seat), slice, |edge, last| {
+            if seen.len() <= edge {
+                seen.resize(edge + 1, Seen::NOTHING);
+            }
+            let seen: &mut Seen = &mut seen[edge];
+            seen.games += 1.0;
+            seen.lead += judge.lead(last, *seat);
+            seen.points += judge.values(last)[seat.index()];
+            let shares = judge.shares(last, *seat);
+            seen.shares.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share.points);
+        });
+        going.is_none()
+    }
+
+    /// What came of it: the best answers first, as many as are usually shown.
+    pub fn advice(&mut self, game: &G) -> Vec<Hint> {
+        self.hints(game, SHOWN)
+    }
+
+    fn hints(&mut self, game: &G, most: usize) -> Vec<Hint> {
+        let (seat, number) = (self.seat, self.number);
+        let mind = Mind::new(game, seat);
+        let answers = self.search.answers();
+        let mut seen = std::mem::take(&mut self.seen);
+        seen.resize(answers.len(), Seen::NOTHING);
+        let keys = self.judge.features().keys;
+        let mut ranks: Vec<usize> = (0..answers.len()).collect();
+        ranks.sort_by(|a, b| seen[*b].games.total_cmp(&seen[*a].games));
+        ranks.truncate(most.max(1));
+        let best = &seen[ranks[0]];
+        let rest = ranks[1..].iter().fold(Seen::NOTHING, |sum, place| sum.plus(&seen[*place]));
+        let all: f32 = seen.iter().map(|seen| seen.games).sum();
+        let search = &mut self.search;
+        let hint = |place: &usize| {
+            let (choice, this) = (answers[*place], &seen[*place]);
+            let is_best = *place == ranks[0];
+            let other = if is_best { &rest } else { best };
+            let compared = this.games > 0.0 && other.games > 0.0;
+            Hint {
+                words: choice.to_string(),
+                phrase: game.say(Who::Seat(seat), choice),
+                loss: (!is_best).then(|| (best.mean_lead() - this.mean_lead()).max(0.0)),
+                share: this.games / all.max(1.0),
+                gain: compared.then(|| this.most_against(other, keys)).flatten(),
+                price: compared.then(|| other.most_against(this, keys)).flatten(),
+                points: (this.games > 0.0).then(|| this.points / this.games),
+                then: if is_best { search.plan(&mind, *place, number, PLANNED) } else { Vec::new() },
+            }
+        };
+        let tried = |place: &&usize| **place == ranks[0] || seen[**place].games > 0.0;
+        let mut hints: Vec<Hint> = ranks.iter().filter(tried).map(hint).collect();
+        agree(&mut hints);
+        hints
+    }
+}
+
+/// The list says what its verdicts say: after the best, whatever loses least comes first; and nothing that loses promises
+/// more points than the best.
+fn agree(hints: &mut [Hint]) {
+    let Some((best, others)) = hints.split_first_mut() else { return };
+    others.sort_by(|one, other| one.loss.unwrap_or(0.0).total_cmp(&other.loss.unwrap_or(0.0)));
+    for hint in others {
+        hint.points = hint.points.filter(|points| best.points.is_none_or(|most| *points <= most));
+    }
 }
 
 impl Seen {
     fn plus(mut self, other: &Self) -> Self {
         self.games += other.games;
         self.lead += other.lead;
+        self.points += other.points;
         self.shares.iter_mut().zip(other.shares).for_each(|(sum, share)| *sum += share);
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hint(words: &str, loss: Option<f32>, points: f32) -> Hint {
+        Hint {
+            words: words.to_owned(),
+            phrase: Phrase::new("counted"),
+            loss,
+            share: 0.0,
+            gain: None,
+            price: None,
+            points: Some(points),
+            then: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn the_list_and_its_verdicts_agree() {
+        let mut hints =
+            [hint("best", None, 40.0), hint("worse", Some(3.0), 44.0), hint("close", Some(0.2), 39.0)];
+        agree(&mut hints);
+        let told: Vec<_> = hints.iter().map(|hint| (hint.words.as_str(), hint.points)).collect();
+        assert_eq!(told, [("best", Some(40.0)), ("close", Some(39.0)), ("worse", None)]);
     }
 }

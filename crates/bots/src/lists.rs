@@ -4,7 +4,7 @@ use parlour_core::{Decision, Game, Rng, Seat, Who};
 
 use crate::mind::Offers;
 
-/// Room for the answers of one question at a time.
+/// Room for the answers of one question at a time: the [canonical](Game::canonical) ones.
 #[derive(Debug)]
 pub struct Lists<G: Game> {
     options: Vec<G::Choice>,
@@ -79,6 +79,6 @@ impl<G: Game> Lists<G> {
 
     fn fill(&mut self, game: &G, who: Who) {
         self.options.clear();
-        game.options(who, &mut self.options);
+        game.canonical(who, &mut self.options);
     }
 }

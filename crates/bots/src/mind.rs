@@ -1,6 +1,6 @@
 //! What a player has to go by.
 
-use parlour_core::{Eyes, Game, Rng, Seat};
+use parlour_core::{Eyes, Game, Prompt, Rng, Seat};
 
 /// What one seat may know of a game in play.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ impl<'a, G: Game> Mind<'a, G> {
     }
 
     /// What is asked of the seat.
-    pub fn prompt(&self) -> G::Prompt {
+    pub fn prompt(&self) -> Prompt {
         self.game.prompt(self.seat.into())
     }
 

@@ -4,7 +4,7 @@ use parlour_core::table::Dice;
 use parlour_core::{Decision, Game, Journal, Seat, Table, leaders};
 use serde::Serialize;
 
-use crate::judge::{Judge, judge};
+use crate::judge::{Judge, learned_judge};
 
 /// What a seat can expect.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
@@ -28,7 +28,7 @@ pub struct Moment {
 
 /// What every seat can expect of a position.
 pub fn outlook<G: Game>(game: &G) -> Vec<Outlook> {
-    outlook_by(&judge::<G>(), game)
+    outlook_by(&learned_judge::<G>(), game)
 }
 
 fn outlook_by<G: Game>(judge: &Judge<G>, game: &G) -> Vec<Outlook> {
@@ -51,7 +51,7 @@ fn outlook_by<G: Game>(judge: &Judge<G>, game: &G) -> Vec<Outlook> {
 /// A journal that does not replay has no curve.
 pub fn curve<G: Game>(journal: &Journal) -> Option<Vec<Moment>> {
     let table = Table::<G>::replay(journal, Dice::Outside).ok()?;
-    let judge = judge::<G>();
+    let judge = learned_judge::<G>();
     let mut game = table.at(0);
     let mut moments = Vec::new();
     let entries = table.entries();

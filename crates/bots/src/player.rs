@@ -2,7 +2,7 @@
 
 use parlour_core::{Game, Rng};
 
-use crate::budget::Budget;
+use crate::budget::{Budget, Slice};
 use crate::greedy::Greedy;
 use crate::levels::{self, Level};
 use crate::mind::{Mind, Offers};
@@ -13,10 +13,36 @@ pub trait Player<G: Game>: Send {
     /// Chooses one of the offers. The answer depends on nothing but the mind, the offers, the
     /// random numbers and what the player remembers of this game.
     fn choose(&mut self, mind: &Mind<'_, G>, offers: Offers<'_, G::Choice>, rng: &mut Rng) -> G::Choice;
+
+    /// Thinks for a slice, and goes on with the next one where it was left, until there is an answer. Asked
+    /// with the same mind and offers as long as it thinks, it comes to the answer [`Player::choose`] gives.
+    /// Whoever never thinks for long answers at once.
+    fn think(
+        &mut self,
+        mind: &Mind<'_, G>,
+        offers: Offers<'_, G::Choice>,
+        rng: &mut Rng,
+        _slice: Slice,
+    ) -> Thought<G::Choice> {
+        Thought::Ready(self.choose(mind, offers, rng))
+    }
+}
+
+/// How far thinking has come.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Thought<C> {
+    /// About this part of it is done.
+    Going {
+        /// From nought to one.
+        part: f32,
+    },
+    /// The answer.
+    Ready(C),
 }
 
 /// The players there are: those to measure with, then the levels, weakest first.
-pub const NAMES: &[&str] = &["random", "greedy", "search", "novice", "apprentice", "journeyman", "master"];
+pub const NAMES: &[&str] =
+    &["random", "greedy", "search", "novice", "apprentice", "journeyman", "master", "grandmaster"];
 
 /// What the plain search may spend: no clock, so that its games can be played again.
 const PLAIN: Budget = Budget::simulations(200);

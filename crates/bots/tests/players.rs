@@ -1,18 +1,14 @@
-//! Players are held to their promises with the toy game of the core.
-
-#[path = "../../core/tests/toy/mod.rs"]
-#[allow(dead_code, reason = "the tests of the core use the rest")]
-mod toy;
+//! Players are held to their promises with the template game.
 
 use parlour_bots::{Arena, Greedy, Lists, Mind, NAMES, Player, by_name};
+use parlour_candle::{Candle, Choice};
 use parlour_core::{Decision, Game, Mode, Rng, Seat, Who, draw, leaders};
-use toy::{Choice, Toy};
 
 fn mode(players: u8) -> Mode {
-    Mode::choose(Toy::ABOUT, Some(players), []).unwrap()
+    Mode::choose(Candle::ABOUT, Some(players), []).unwrap()
 }
 
-fn arena(names: &[&str]) -> Arena<Toy> {
+fn arena(names: &[&str]) -> Arena<Candle> {
     Arena::new(names.iter().map(|name| by_name(name).unwrap()).collect())
 }
 
@@ -21,15 +17,15 @@ fn story(names: &[&str], number: u64) -> Vec<(Who, Choice)> {
     let mut rng = Rng::from_number(number);
     let seed = rng.seed();
     let mut story = Vec::new();
-    let game = Toy::new(&mode(names.len() as u8)).unwrap();
+    let game = Candle::new(&mode(names.len() as u8)).unwrap();
     arena(names).play(game, seed, &mut rng, |who, choice| story.push((who, choice))).unwrap();
     story
 }
 
 #[test]
 fn every_name_is_a_player() {
-    assert!(NAMES.iter().all(|name| by_name::<Toy>(name).is_some()));
-    assert!(by_name::<Toy>("abbot").is_none());
+    assert!(NAMES.iter().all(|name| by_name::<Candle>(name).is_some()));
+    assert!(by_name::<Candle>("abbot").is_none());
 }
 
 #[test]
@@ -42,7 +38,7 @@ fn the_same_numbers_make_the_same_game() {
 #[test]
 fn only_legal_answers_are_given() {
     for number in 0..50 {
-        let mut game = Toy::new(&mode(2)).unwrap();
+        let mut game = Candle::new(&mode(2)).unwrap();
         for (who, choice) in story(&["random", "greedy"], number) {
             game.play(who, choice, &mut ()).unwrap();
         }
@@ -52,7 +48,7 @@ fn only_legal_answers_are_given() {
 
 #[test]
 fn lists_draw_as_the_core_draws() {
-    let game = Toy::new(&mode(2)).unwrap();
+    let game = Candle::new(&mode(2)).unwrap();
     for number in 0..50 {
         let drawn = Lists::default().draw(&game, &mut Rng::from_number(number));
         assert_eq!(drawn, draw(&game, &mut Rng::from_number(number)));
@@ -66,7 +62,7 @@ fn greedy_beats_random() {
     let mut wins = [0; 2];
     for _ in 0..300 {
         let seed = rng.seed();
-        let played = arena.play(Toy::new(&mode(2)).unwrap(), seed, &mut rng, |_, _| {}).unwrap();
+        let played = arena.play(Candle::new(&mode(2)).unwrap(), seed, &mut rng, |_, _| {}).unwrap();
         for seat in leaders(&played.game).iter() {
             wins[seat.index()] += 1;
         }
@@ -80,14 +76,14 @@ fn greedy_does_not_peek() {
     let mut rng = Rng::from_number(2);
     let mut lists = Lists::default();
     for number in 0..200 {
-        let mut game = Toy::new(&mode(3)).unwrap();
+        let mut game = Candle::new(&mode(3)).unwrap();
         for _ in 0..rng.below(12) {
             let Some((who, choice)) = lists.random_answer(&game, &mut rng) else { break };
             game.apply(who, choice, &mut ());
         }
         let Decision::Ask(seats) = game.decision() else { continue };
         let seat = seats.first().unwrap();
-        let answer = |game: &Toy| {
+        let answer = |game: &Candle| {
             let mut lists = Lists::default();
             let offers = lists.offers(game, seat);
             Greedy::default().choose(&Mind::new(game, seat), offers, &mut Rng::from_number(number))
@@ -98,7 +94,7 @@ fn greedy_does_not_peek() {
 
 #[test]
 fn a_mind_shows_what_its_seat_sees() {
-    let game = Toy::new(&mode(2)).unwrap();
+    let game = Candle::new(&mode(2)).unwrap();
     let mind = Mind::new(&game, Seat::new(1));
     assert_eq!(mind.view(), game.view(parlour_core::Eyes::Seat(Seat::new(1))));
     assert_eq!((mind.seat(), mind.players()), (Seat::new(1), 2));

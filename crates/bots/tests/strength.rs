@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use parlour_bots::{
-    Arena, Budget, Greedy, Habits, Lists, Mind, Player, Random, Search, Settings, advice, judge, outlook,
+    Arena, Budget, Foresightedness, Grandeur, Grandmaster, Greedy, Habits, Hint, Lists, Mind, Planner,
+    Player, Random, Search, Settings, Slice, Thought, advice, judge, outlook,
 };
 use parlour_core::{Decision, Game, Mode, Rng, Seat, leaders};
 
@@ -86,7 +87,18 @@ fn nobody_peeks<G: Game>() {
         assert_eq!(choose(&mut Random, &game), choose(&mut Random, &other));
         assert_eq!(choose(&mut Greedy::default(), &game), choose(&mut Greedy::default(), &other));
         assert_eq!(choose(&mut search(), &game), choose(&mut search(), &other));
+        let grand = || Grandmaster::new(Grandeur::new(Budget::simulations(6), 500));
+        assert_eq!(choose(&mut grand(), &game), choose(&mut grand(), &other));
+        if let (Some(mut one), Some(mut two)) = (planner::<G>(), planner::<G>()) {
+            assert_eq!(choose(&mut one, &game), choose(&mut two, &other));
+        }
     }
+}
+
+/// Somebody who plans with the linear judge, where stages are listed.
+fn planner<G: Game>() -> Option<Planner<G>> {
+    let habits = Foresightedness { positions: 2000, horizon: 4, every: 2 };
+    Planner::new(judge(), habits, Budget::simulations(0))
 }
 
 fn advice_is_ordered_and_legal<G: Game>() {
@@ -96,7 +108,8 @@ fn advice_is_ordered_and_legal<G: Game>() {
         let offers: Vec<String> = lists.offers(&game, seat).all().map(|choice| choice.to_string()).collect();
         assert!(!hints.is_empty() && hints.iter().all(|hint| offers.contains(&hint.words)));
         assert!(hints[0].loss.is_none() && hints[1..].iter().all(|hint| hint.loss.is_some()));
-        assert!(hints.windows(2).all(|pair| pair[0].share >= pair[1].share), "{hints:?}");
+        let loss = |hint: &Hint| hint.loss.unwrap_or(0.0);
+        assert!(hints.windows(2).all(|pair| loss(&pair[0]) <= loss(&pair[1])), "{hints:?}");
         let shares: f32 = outlook(&game).iter().map(|outlook| outlook.share).sum();
         assert!((shares - 1.0).abs() < 1e-3, "{shares}");
     }
@@ -147,4 +160,40 @@ fn a_search_plays_a_whole_game() {
         .play(game, seed, &mut rng, |who, choice| legal &= replay.play(who, choice, &mut ()).is_ok())
         .unwrap();
     assert!(legal);
+}
+
+/// A search that gave its least promising answers would lose.
+#[test]
+fn a_search_beats_random() {
+    beats_random::<parlour_pillars::Pillars>(|| Box::new(Search::new(Settings::new(Budget::simulations(6)))));
+}
+
+/// Plays alone, and tells the points.
+fn alone(mut player: Box<dyn Player<parlour_ora::Ora>>, slice: Slice) -> i32 {
+    let mode = Mode::choose(parlour_ora::Ora::ABOUT, Some(1), []).unwrap();
+    let mut game = parlour_ora::Ora::new(&mode).unwrap();
+    let (mut lists, mut rng, seat) = (Lists::default(), Rng::from_number(1), Seat::new(0));
+    while game.decision() != Decision::Over {
+        let offers = lists.offers(&game, seat);
+        let choice = offers.forced().unwrap_or_else(|| {
+            loop {
+                if let Thought::Ready(choice) = player.think(&Mind::new(&game, seat), offers, &mut rng, slice)
+                {
+                    break choice;
+                }
+            }
+        });
+        game.play(seat.into(), choice, &mut ()).unwrap();
+    }
+    game.score(seat).total()
+}
+
+/// Plans are legal to the end, are worth something, and do not depend on how the thinking was cut up.
+#[test]
+fn a_planner_plays_alone() {
+    let player = || Box::new(planner::<parlour_ora::Ora>().unwrap());
+    let points = alone(player(), Slice::WHOLE);
+    assert!(points > 300, "{points}");
+    assert_eq!(points, alone(player(), Slice::steps(1)));
+    assert!(alone(Box::new(Random), Slice::WHOLE) < 200);
 }

@@ -67,6 +67,11 @@ fn wishes(screen: Screen) -> Value {
         ],
         "prefs": { "intl.accept_languages": screen.lang },
     });
+    if !screen.motion
+        && let Some(args) = options["args"].as_array_mut()
+    {
+        args.push(json!("--force-prefers-reduced-motion"));
+    }
     if screen.phone {
         // A window cannot be as narrow as a phone; an emulated device can.
         options["mobileEmulation"] = json!({ "deviceMetrics": { "width": width, "height": height, "pixelRatio": 1.0, "touch": true } });

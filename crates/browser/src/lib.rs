@@ -4,11 +4,14 @@
 //! headless Chromium that looks at pages, clicks and types. What is missing is installed by `tools/browser-for-tests`.
 
 mod driver;
+mod hand;
+mod measure;
 mod person;
 mod play;
 mod site;
 
 pub use driver::Driver;
+pub use measure::Measured;
 pub use person::{Person, Screen};
 pub use play::Played;
 pub use site::Site;

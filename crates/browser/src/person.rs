@@ -18,13 +18,15 @@ pub struct Screen {
     pub phone: bool,
     /// Does it run scripts?
     pub script: bool,
+    /// Do things move? Where they do, what others did is played back.
+    pub motion: bool,
 }
 
 impl Screen {
     /// A desk with an English browser.
-    pub const DESK: Self = Self { size: (1440, 900), lang: "en", phone: false, script: true };
+    pub const DESK: Self = Self { size: (1440, 900), lang: "en", phone: false, script: true, motion: false };
     /// A phone with a French browser.
-    pub const PHONE: Self = Self { size: (390, 844), lang: "fr", phone: true, script: true };
+    pub const PHONE: Self = Self { size: (390, 844), lang: "fr", phone: true, script: true, motion: false };
 }
 
 /// Somebody in front of a browser of their own.
@@ -88,6 +90,14 @@ impl Person {
         element.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
     }
 
+    /// Clicks the first such element if there is one, and it stays until it is clicked; says whether it was.
+    pub async fn clicks(&self, css: &str) -> bool {
+        match self.client.find(Locator::Css(css)).await {
+            Ok(element) => element.click().await.is_ok(),
+            Err(_) => false,
+        }
+    }
+
     /// Types into the first such element.
     pub async fn fill(&self, css: &str, text: &str) {
         let field = self.find(css).await;
@@ -97,14 +107,21 @@ impl Person {
 
     /// Waits until a script says yes.
     pub async fn until(&self, script: &str) {
-        for _ in 0..PATIENCE {
+        if !self.within(PATIENCE, script).await {
+            let page = self.read("main").await;
+            panic!("never came true: {script}\n{page}");
+        }
+    }
+
+    /// Does a script say yes within so many steps?
+    pub(crate) async fn within(&self, steps: usize, script: &str) -> bool {
+        for _ in 0..steps {
             if self.client.execute(script, Vec::new()).await.is_ok_and(|said| said == json!(true)) {
-                return;
+                return true;
             }
             tokio::time::sleep(STEP).await;
         }
-        let page = self.read("main").await;
-        panic!("never came true: {script}\n{page}");
+        false
     }
 
     /// Waits until the page holds such an element.
@@ -118,6 +135,17 @@ impl Person {
         self.fill("form[action='/guest'] input[name=name]", name).await;
         self.click("form[action='/guest'] button").await;
         self.until("return location.pathname !== '/sign-in'").await;
+        // A test takes its time: no turn ends behind its back.
+        self.turns_end("by-hand").await;
+    }
+
+    /// Chooses how their turns end: `by-hand`, `countdown` or `by-itself`.
+    pub async fn turns_end(&self, how: &str) {
+        let choose = "const [turn, done] = arguments;
+            fetch('/turns', { method: 'POST', body: new URLSearchParams({ turn }) })
+                .then((said) => done(said.ok ? '' : said.statusText), (error) => done(String(error)));";
+        let said = self.client.execute_async(choose, vec![json!(how)]).await.expect("the site answers");
+        assert_eq!(said, json!(""), "turns end {how}");
     }
 
     /// Makes a table with these seats, starts it, and sits down at it.
@@ -158,6 +186,37 @@ impl Person {
         for (kind, points) in finger {
             let params = json!({ "type": kind, "touchPoints": points });
             self.chromium("goog/cdp/execute", json!({ "cmd": "Input.dispatchTouchEvent", "params": params }))
+                .await;
+        }
+    }
+
+    /// Puts another screen before the page: its inside is exactly so large.
+    pub(crate) async fn device(&self, width: u32, height: u32, phone: bool) {
+        let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": params });
+        self.chromium("goog/cdp/execute", command).await;
+    }
+
+    /// Lets the pointer of the mouse rest on the first such element.
+    pub async fn hover(&self, css: &str) {
+        let place = "const box = document.querySelector(arguments[0]).getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2];";
+        let place = self.client.execute(place, vec![json!(css)]).await;
+        let place = place.unwrap_or_else(|error| panic!("{css}: {error}"));
+        let params = json!({ "type": "mouseMoved", "x": place[0], "y": place[1] });
+        self.chromium("goog/cdp/execute", json!({ "cmd": "Input.dispatchMouseEvent", "params": params }))
+            .await;
+    }
+
+    /// Presses a key, by its name: a letter, `Escape`, `Enter`.
+    pub async fn press(&self, key: &str) {
+        let text = if key.chars().count() == 1 { json!(key) } else { Value::Null };
+        for kind in ["keyDown", "keyUp"] {
+            let mut params = json!({ "type": kind, "key": key });
+            if kind == "keyDown" && !text.is_null() {
+                params["text"] = text.clone();
+            }
+            self.chromium("goog/cdp/execute", json!({ "cmd": "Input.dispatchKeyEvent", "params": params }))
                 .await;
         }
     }

@@ -31,6 +31,8 @@ pub(crate) enum Command {
     Ladder(LadderArgs),
     /// Find better weights for the bots by self-play
     Tune(TuneArgs),
+    /// Teach the bots by self-play what positions are worth
+    Learn(LearnArgs),
     /// Play in the terminal
     Play(PlayArgs),
     /// Replay a journal and show position, log and score
@@ -56,8 +58,8 @@ pub(crate) struct GamesArgs {
 pub(crate) struct SimArgs {
     #[command(flatten)]
     pub(crate) target: Target,
-    /// Who plays, seat by seat (random, greedy, search, novice, apprentice, journeyman, master);
-    /// one name stands for all seats
+    /// Who plays, seat by seat (random, greedy, search, novice, apprentice, journeyman,
+    /// master, grandmaster); one name stands for all seats
     #[arg(long, value_name = "LIST", default_value = "random")]
     pub(crate) seats: String,
     /// How many games to play
@@ -126,11 +128,44 @@ pub(crate) struct TuneArgs {
 }
 
 #[derive(Arguments, Debug)]
+pub(crate) struct LearnArgs {
+    /// The game (see `parlour games`)
+    pub(crate) game: String,
+    /// How many play; several counts take turns
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "1")]
+    pub(crate) players: Vec<u8>,
+    /// An option of the game; given several times with one key, its values take turns
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_and_value)]
+    pub(crate) options: Vec<(String, String)>,
+    /// The number all chance comes from: the same number gives the same net
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many rounds; a course that was broken off goes on
+    #[arg(long, value_name = "R", default_value_t = 16)]
+    pub(crate) rounds: u32,
+    /// Games of the first round, which are played without what is learned
+    #[arg(long, value_name = "K", default_value_t = 1000)]
+    pub(crate) first: usize,
+    /// Games of every other round
+    #[arg(long, value_name = "K", default_value_t = 200)]
+    pub(crate) games: usize,
+    /// How many threads to use; all cores if left out
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Write the net into this file, and beside it the log of the rounds and what is needed to go on
+    #[arg(long, value_name = "FILE")]
+    pub(crate) write: PathBuf,
+    /// Write it only if it wins its duels over so many fresh seeds against what is checked in
+    #[arg(long, value_name = "K", num_args = 0..=1, default_missing_value = "100")]
+    pub(crate) accept: Option<u64>,
+}
+
+#[derive(Arguments, Debug)]
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) target: Target,
     /// Who plays, seat by seat (human, or one of the bots: random, greedy, search, novice,
-    /// apprentice, journeyman, master); if left out you play red against apprentices
+    /// apprentice, journeyman, master, grandmaster); if left out you play red against apprentices
     #[arg(long, value_name = "LIST")]
     pub(crate) seats: Option<String>,
     /// Play with this seed instead of a fresh one
@@ -254,6 +289,15 @@ pub(crate) struct ServeArgs {
     /// A proxy in front tells the caller's address (X-Forwarded-For)
     #[arg(long, env = "PARLOUR_BEHIND_PROXY")]
     pub(crate) behind_proxy: bool,
+    /// How many proxies of yours stand one behind the other in front
+    #[arg(long, value_name = "N", env = "PARLOUR_PROXIES", value_parser = clap::value_parser!(u8).range(1..=9))]
+    pub(crate) proxies: Option<u8>,
+    /// The most connections of one network (an IPv4 address, or a /64 of IPv6) at once
+    #[arg(long, value_name = "N", env = "PARLOUR_CONNECTIONS_EACH", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) connections_each: Option<u32>,
+    /// The most streams of news of one network at once
+    #[arg(long, value_name = "N", env = "PARLOUR_STREAMS_EACH", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) streams_each: Option<u32>,
     /// How to send e-mail: smtp://user:password@host:port
     #[arg(long, value_name = "URL", env = "PARLOUR_SMTP", hide_env_values = true)]
     pub(crate) smtp: Option<String>,
@@ -274,6 +318,9 @@ pub(crate) struct ServeArgs {
     /// How many bots may think at once
     #[arg(long, value_name = "N", env = "PARLOUR_THINKING_BOTS", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) thinking_bots: Option<u16>,
+    /// Let tables at which only bots sit play on while nobody looks
+    #[arg(long, env = "PARLOUR_BOTS_ALONE")]
+    pub(crate) bots_alone: bool,
     /// Deeds per second for each person
     #[arg(long, value_name = "N", env = "PARLOUR_MOVE_RATE", value_parser = rate)]
     pub(crate) move_rate: Option<f64>,

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::args::GamesArgs;
 use crate::failure::Failure;
-use crate::text;
+use crate::{target, text};
 
 #[derive(Serialize)]
 struct Listed {
@@ -78,7 +78,7 @@ fn excluded(game: &Listed) -> Vec<String> {
     let mut problems: Vec<String> = Mode::every(known.about())
         .iter()
         .filter_map(|mode| known.check_mode(mode).err())
-        .map(|error| format!("excluded: {error}"))
+        .map(|error| format!("excluded: {}", target::unplayable(&error)))
         .collect();
     problems.sort();
     problems.dedup();

@@ -11,6 +11,7 @@ mod games;
 mod journals;
 mod ladder;
 mod language;
+mod learn;
 mod parallel;
 mod play;
 mod replay;
@@ -56,6 +57,7 @@ fn run() -> Result<(), Failure> {
         Some(Command::Sim(args)) => sim::run(args),
         Some(Command::Ladder(args)) => ladder::run(&args),
         Some(Command::Tune(args)) => tune::run(&args),
+        Some(Command::Learn(args)) => learn::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Verify(args)) => verify::run(&args),

@@ -19,12 +19,15 @@ use crate::{games, journals, language, text};
 #[derive(Serialize)]
 struct Replayed<'a> {
     game: &'a str,
+    rules: u32,
     players: u8,
     options: &'a BTreeMap<String, String>,
     lines: usize,
     over: bool,
     decision: Pending,
     scores: Vec<SeatScore>,
+    /// Who has won: nobody before the end, and nobody who plays alone.
+    winners: SeatSet,
     view: Value,
 }
 
@@ -72,6 +75,7 @@ fn for_programs(table: &dyn AnyTable) -> Replayed<'_> {
     let decision = table.decision();
     Replayed {
         game: &header.game,
+        rules: header.rules,
         players: header.mode.players,
         options: &header.mode.options,
         lines: table.entries(),
@@ -84,6 +88,7 @@ fn for_programs(table: &dyn AnyTable) -> Replayed<'_> {
         scores: scores
             .map(|(seat, score)| SeatScore { seat, total: score.total(), lines: score.lines.to_vec() })
             .collect(),
+        winners: table.winners(),
         view: table.view_json(Eyes::All),
     }
 }

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
-use parlour_server::{App, Clock, Config, MailConfig, Stopped};
+use parlour_server::{App, Audit, Clock, Config, Finding, MailConfig, Stopped};
 use parlour_store::{Options, Store, StoreError};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -21,14 +21,17 @@ pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
 pub(crate) fn audit(args: &AuditArgs) -> Result<(), Failure> {
     runtime()?.block_on(async {
         let store = open(&args.database, Options::default()).await?;
-        let (tables, found) = parlour_server::audit(&store).await.map_err(failed)?;
-        for divergence in &found {
-            let parlour_server::Divergence { table, game, rules, problem } = divergence;
+        let Audit { tables, diverging, behind } = parlour_server::audit(&store).await.map_err(failed)?;
+        for finding in behind.iter().chain(&diverging) {
+            let Finding { table, game, rules, problem } = finding;
             text::print(&format!("{table}  {game}, begun with rules {rules}: {problem}\n"))?;
         }
         store.close().await;
-        text::print(&format!("tables in play: {tables}; would diverge: {}\n", found.len()))?;
-        if found.is_empty() { Ok(()) } else { Err(Failure::Failed("some tables would diverge".into())) }
+        let (old, broken) = (behind.len(), diverging.len());
+        text::print(&format!(
+            "tables in play: {tables}; under older rules: {old}; would diverge: {broken}\n"
+        ))?;
+        if broken == 0 { Ok(()) } else { Err(Failure::Failed("some tables would diverge".into())) }
     })
 }
 
@@ -53,8 +56,7 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
         .await
         .map_err(|error| Failure::Failed(format!("cannot listen on {}: {error}", args.listen)))?;
     let address = listener.local_addr().map_err(failed)?;
-    let app = App::new(store, config(args, address), Clock::default())
-        .map_err(|problem| Failure::Failed(problem.message()))?;
+    let app = App::new(store, config(args, address), Clock::default()).map_err(Failure::Failed)?;
     text::print(&format!("Parlour is open: http://{address}\n"))?;
     let stopped = parlour_server::serve(app, listener, signal()).await.map_err(failed)?;
     let how = if stopped == Stopped::Cleanly { "Parlour is closed" } else { "Parlour is closed in a hurry" };
@@ -67,9 +69,14 @@ fn config(args: &ServeArgs, address: SocketAddr) -> Config {
     Config {
         secure_cookies: public_url.starts_with("https:"),
         public_url,
-        behind_proxy: args.behind_proxy,
-        hot_tables: args.hot_tables.map_or(standard.hot_tables, |tables| tables as usize),
+        proxies: args.proxies.map_or(usize::from(args.behind_proxy), usize::from),
+        connections_each: args.connections_each.map_or(standard.connections_each, |most| most as usize),
+        streams_each: args
+            .streams_each
+            .map_or(standard.streams_each, |most| (most as usize, standard.streams_each.1)),
+        live_tables: args.hot_tables.map_or(standard.live_tables, |tables| tables as usize),
         thinking_bots: args.thinking_bots.map_or(standard.thinking_bots, usize::from),
+        bots_alone: args.bots_alone,
         live_turn: args.live_minutes.map_or(standard.live_turn, |minutes| Duration::from_secs(minutes * 60)),
         many_nodes: args.database.database.as_deref().is_some_and(|url| url.starts_with("postgres")),
         move_rate: args.move_rate.map_or(standard.move_rate, |rate| (rate, rate * 5.0)),

@@ -1,9 +1,10 @@
 //! Which game is meant: an id, a player count, options, and who plays.
 
 use clap::Args;
-use parlour_core::Mode;
 use parlour_core::any::AnyGame;
+use parlour_core::{Mode, SetupError};
 use parlour_games::{GAMES, find};
+use parlour_words::{Lang, Words};
 
 use crate::failure::Failure;
 
@@ -41,10 +42,20 @@ pub(crate) fn mode(
     options: &[(String, String)],
 ) -> Result<Mode, Failure> {
     let given = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let wrong = |error| Failure::Usage(format!("{} cannot be set up: {error}", game.about().id));
+    let wrong = |error: SetupError| {
+        Failure::Usage(format!("{} cannot be set up: {}", game.about().id, unplayable(&error)))
+    };
     let mode = Mode::choose(game.about(), players, given).map_err(wrong)?;
     game.check_mode(&mode).map_err(wrong)?;
     Ok(mode)
+}
+
+/// Why a mode cannot be played, in the language of all that is said of usage.
+pub(crate) fn unplayable(error: &SetupError) -> String {
+    match error {
+        SetupError::Excluded(reason) => Words::get(Lang::En).say(&reason.phrase, &[]),
+        other => other.to_string(),
+    }
 }
 
 /// The game with this id, or a sentence that names those there are.

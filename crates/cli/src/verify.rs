@@ -18,10 +18,11 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<(), Failure> {
         None => format!("{draws} draws came from outside the table and cannot be checked"),
     };
     text::print(&format!(
-        "{}: a whole game of {}, {}: {} answers are legal, {marks} fingerprints agree, {chance}\n",
+        "{}: a whole game of {}, {}, under rules {}: {} answers are legal, {marks} fingerprints agree, {chance}\n",
         args.file.display(),
         game.about().id,
         journal.header.mode,
+        journal.header.rules,
         table.entries(),
     ))
 }

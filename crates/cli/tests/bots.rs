@@ -70,3 +70,27 @@ fn strangers_do_not_climb() {
     failure(&["ladder", "pillars", "--seats", "greedy,greedy"], 2, "once");
     failure(&["ladder", "pillars", "--seats", "greedy,abbot"], 2, "abbot");
 }
+
+#[test]
+fn learning_gives_the_same_net_whatever_the_threads_and_goes_on_where_it_was() {
+    let folder = temporary("learn");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let learn = |name: &str, rounds: &str, threads: &str, seed: &str| {
+        let file = folder.join(name);
+        let path = file.to_str().unwrap().to_owned();
+        let course = ["learn", "pillars", "--players", "2,3", "--first", "3", "--games", "2"];
+        let more = ["--rounds", rounds, "--threads", threads, "--seed", seed, "--write", &path];
+        (run(&[&course[..], &more].concat(), ""), std::fs::read(&file).ok())
+    };
+    let (ran, whole) = learn("whole.net", "2", "1", "5");
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    learn("parts.net", "1", "2", "5");
+    let (_, parts) = learn("parts.net", "2", "2", "5");
+    assert!(whole.is_some() && whole == parts);
+    let log = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
+    assert_eq!(log("whole.log"), log("parts.log"));
+    assert_eq!(log("whole.log").lines().count(), 3, "a heading and two rounds");
+    let (ran, _) = learn("parts.net", "3", "1", "6");
+    assert!(ran.status == 1 && ran.err.contains("another course"), "{}", ran.err);
+}

@@ -65,7 +65,10 @@ fn replay_speaks_json() {
     assert!(end["view"].is_object());
     let mut keys: Vec<&str> = end.as_object().unwrap().keys().map(String::as_str).collect();
     keys.sort_unstable();
-    assert_eq!(keys, ["decision", "game", "lines", "options", "over", "players", "scores", "view"]);
+    let known =
+        ["decision", "game", "lines", "options", "over", "players", "rules", "scores", "view", "winners"];
+    assert_eq!(keys, known);
+    assert!(!end["winners"].as_array().unwrap().is_empty());
 }
 
 #[test]
@@ -153,7 +156,7 @@ fn a_journal_of_an_unknown_game_or_revision_is_refused() {
     let path = rewritten("unknown", |text| text.replacen("game pillars", "game chess", 1));
     failure(&["replay", &path], 1, "line 2, column 6: there is no game 'chess'");
     let path = rewritten("revision", |text| text.replacen("\nrules ", "\nrules 99", 1));
-    failure(&["replay", &path], 1, "line 3, column 1: rules revision");
+    failure(&["replay", &path], 1, "line 3, column 1: rules 991 are not known here");
 }
 
 #[test]

@@ -8,15 +8,19 @@ use std::marker::PhantomData;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::game::{Decision, Game, Noted, leaders, options_of};
+use crate::bill;
+use crate::game::{Decision, Game, Noted, leaders, options_of, winners};
 use crate::journal::{Header, Journal, JournalError};
 use crate::mode::{About, Mode, SetupError};
 use crate::notation::NotationError;
-use crate::phrase::{Change, Phrase, Refuse, Sheet, Speak, Tabulate, Tell};
+use crate::path::{self, offer};
+use crate::phrase::{Change, Phrase, Refuse, Sheet, Tabulate, Tell, Told};
 use crate::score::Score;
 use crate::seat::{Audience, Eyes, Seat, SeatSet, Who};
-use crate::table::{Answered, Dice, Draft, Habits, Table, TableError};
+use crate::table::{Answered, Departure, Dice, Draft, Habits, Table, TableError};
 
+pub use crate::bill::{Payment, Reckoning};
+pub use crate::path::{Path, Reach};
 pub use crate::phrase::Reason;
 
 /// A kind of game.
@@ -35,6 +39,9 @@ pub trait AnyGame: Sync + Send {
     fn replay(&self, journal: &Journal, dice: Dice) -> Result<Box<dyn AnyTable>, JournalError>;
     /// Replays a finished journal, checking every line, fingerprint and draw.
     fn verify(&self, journal: &Journal) -> Result<Box<dyn AnyTable>, JournalError>;
+    /// What would differ in this game under another revision of the rules: nothing, if the table can
+    /// move over as it stands.
+    fn departure(&self, journal: &Journal, rules: u32) -> Result<Option<Departure>, JournalError>;
 }
 
 /// What a seat, or chance, is asked.
@@ -42,6 +49,8 @@ pub trait AnyGame: Sync + Send {
 pub struct Question {
     /// The question.
     pub prompt: Phrase,
+    /// The id of the rule by which it is asked.
+    pub rule: &'static str,
     /// The legal answers.
     pub options: Vec<Offer>,
     /// Free actions that may be taken besides.
@@ -120,6 +129,13 @@ pub trait AnyTable: Send + Sync {
     fn habits_mut(&mut self) -> &mut Habits;
     /// What `seat` is asked in the position it works on; nothing if it is not asked.
     fn question(&self, seat: Seat) -> Option<Question>;
+    /// The options of `seat` as paths of answers: where `goes_on` says of the answers so far that a screen would rather
+    /// show what follows, the follow-ups are looked up too.
+    fn paths(&self, seat: Seat, reach: Reach, goes_on: &dyn Fn(&[Offer]) -> bool) -> Vec<Path>;
+    /// What `seat` has to pay now, and how it may be paid in one go; nothing if it is asked for no payment.
+    fn reckon(&self, seat: Seat) -> Option<Reckoning>;
+    /// The answers that pay so much of each of the means of the bill, in their order; nothing if the rules forbid it.
+    fn settle(&self, seat: Seat, amounts: &[u16]) -> Option<Vec<String>>;
     /// Free actions `seat` may take now, asked or not.
     fn asides(&self, seat: Seat) -> Vec<Offer>;
     /// The outcomes of the pending draw, for tables that take draws from outside.
@@ -132,9 +148,9 @@ pub trait AnyTable: Send + Sync {
     fn answer(&mut self, seat: Seat, words: &[&str]) -> Result<Answered, Refused>;
     /// Takes a draw from outside.
     fn draw(&mut self, words: &str) -> Result<(), Refused>;
-    /// Takes back the last answer of the seat's draft.
+    /// Takes back the last click of the seat's draft: an answer, or all that were given at once.
     fn undo(&mut self, seat: Seat) -> bool;
-    /// Gives the last undone answer again.
+    /// Gives the answers of the last undone click again.
     fn redo(&mut self, seat: Seat) -> bool;
     /// Takes back the seat's whole draft.
     fn restart(&mut self, seat: Seat);
@@ -142,6 +158,10 @@ pub trait AnyTable: Send + Sync {
     fn commit(&mut self, seat: Seat) -> bool;
     /// The spellings of the answers in the seat's draft.
     fn draft(&self, seat: Seat) -> Vec<String>;
+    /// The same click by click, as undo takes them back: those given at once stand together.
+    fn clicks(&self, seat: Seat) -> Vec<Vec<String>>;
+    /// Takes up a draft that was kept elsewhere, click by click, as far as it can be read and played; it stays a draft.
+    fn take_up(&mut self, seat: Seat, clicks: &[Vec<String>]);
     /// Has the seat a draft that needs no more answers?
     fn is_ready(&self, seat: Seat) -> bool;
     /// Cuts the journal back and plays on from there; all drafts are dropped.
@@ -162,12 +182,16 @@ pub trait AnyTable: Send + Sync {
     fn scores(&self) -> Vec<Score>;
     /// Who shares the best standing.
     fn leaders(&self) -> SeatSet;
+    /// Who has won: nobody while the game goes on, and nobody who played alone.
+    fn winners(&self) -> SeatSet;
     /// The record so far. It holds every secret: for the keeper of the table, or when it is over.
     fn journal(&self) -> Journal;
     /// Who may read the answer with this number before the game is over.
     fn audience(&self, entry: usize) -> Audience;
     /// The table as it stood after the first `entries` answers, without drafts.
     fn at(&self, entries: usize) -> Box<dyn AnyTable>;
+    /// The same table once more, drafts and all: to try something on.
+    fn copy(&self) -> Box<dyn AnyTable>;
 }
 
 /// The kind of game a type stands for.
@@ -214,6 +238,10 @@ impl<G: Game> AnyGame for Kind<G> {
     fn verify(&self, journal: &Journal) -> Result<Box<dyn AnyTable>, JournalError> {
         Ok(Box::new(Table::<G>::verify(journal)?))
     }
+
+    fn departure(&self, journal: &Journal, rules: u32) -> Result<Option<Departure>, JournalError> {
+        Table::<G>::departure(journal, rules)
+    }
 }
 
 impl<G: Game> Table<G> {
@@ -237,19 +265,11 @@ fn offers<G: Game>(game: &G, who: Who, choices: Vec<G::Choice>) -> Vec<Offer> {
     choices.into_iter().map(|choice| offer(game, who, choice)).collect()
 }
 
-fn offer<G: Game>(game: &G, who: Who, choice: G::Choice) -> Offer {
-    Offer { words: choice.to_string(), phrase: game.say(who, choice), ends_turn: G::ends_turn(choice) }
-}
-
 fn heard<E: Tell>(entry: usize, noted: &Noted<E>, eyes: Eyes, draft: bool) -> Option<LogLine> {
-    let event = &noted.event;
-    let changes = || event.changes().into_iter().filter(|change| change.by != 0).collect();
-    noted.audience.includes(eyes).then(|| LogLine {
-        entry,
-        phrase: event.phrase(),
-        rule: event.rule(),
-        changes: changes(),
-        draft,
+    noted.audience.includes(eyes).then(|| {
+        let Told { rule, phrase, mut changes } = noted.event.told();
+        changes.retain(|change| change.by != 0);
+        LogLine { entry, phrase, rule, changes, draft }
     })
 }
 
@@ -284,11 +304,25 @@ impl<G: Game> AnyTable for Table<G> {
         if !game.decision().asks(who) {
             return None;
         }
+        let prompt = game.prompt(who);
         Some(Question {
-            prompt: game.prompt(who).phrase(),
+            prompt: prompt.phrase,
+            rule: prompt.rule,
             options: offers(game, who, options_of(game, who)),
             asides: AnyTable::asides(self, seat),
         })
+    }
+
+    fn paths(&self, seat: Seat, reach: Reach, goes_on: &dyn Fn(&[Offer]) -> bool) -> Vec<Path> {
+        path::paths(self, seat, reach, goes_on)
+    }
+
+    fn reckon(&self, seat: Seat) -> Option<Reckoning> {
+        bill::reckon(self.position(seat), seat, self.habits().forced.has(seat))
+    }
+
+    fn settle(&self, seat: Seat, amounts: &[u16]) -> Option<Vec<String>> {
+        bill::settle(self.position(seat), seat, self.habits().forced.has(seat), amounts)
     }
 
     fn asides(&self, seat: Seat) -> Vec<Offer> {
@@ -358,6 +392,25 @@ impl<G: Game> AnyTable for Table<G> {
             .map_or_else(Vec::new, |draft| draft.answers().map(|choice| choice.to_string()).collect())
     }
 
+    fn clicks(&self, seat: Seat) -> Vec<Vec<String>> {
+        let spelled = |click: Vec<G::Choice>| click.iter().map(ToString::to_string).collect();
+        self.draft(seat).map_or_else(Vec::new, |draft| draft.clicks().into_iter().map(spelled).collect())
+    }
+
+    fn take_up(&mut self, seat: Seat, clicks: &[Vec<String>]) {
+        // What cannot be read ends the draft there.
+        let mut read: Vec<Vec<G::Choice>> = Vec::new();
+        for click in clicks {
+            let choices: Vec<_> = click.iter().map_while(|words| words.parse().ok()).collect();
+            let whole = choices.len() == click.len();
+            read.push(choices);
+            if !whole {
+                break;
+            }
+        }
+        self.take_up(seat, &read);
+    }
+
     fn is_ready(&self, seat: Seat) -> bool {
         self.is_ready(seat)
     }
@@ -410,12 +463,20 @@ impl<G: Game> AnyTable for Table<G> {
         leaders(self.public())
     }
 
+    fn winners(&self) -> SeatSet {
+        winners(self.public())
+    }
+
     fn journal(&self) -> Journal {
         self.journal()
     }
 
     fn audience(&self, entry: usize) -> Audience {
         self.audience(entry)
+    }
+
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
     }
 
     fn at(&self, entries: usize) -> Box<dyn AnyTable> {

@@ -4,6 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::notation::NotationError;
+use crate::row::Agenda;
+use crate::seat::{Seat, SeatSet};
+use crate::set::{Bits, Listed, Set};
+use crate::tally::Tally;
+use crate::urn::{Deck, Urn};
 
 /// Gathers the facts of a position into a fingerprint (FNV-1a over little-endian numbers).
 ///
@@ -43,6 +48,21 @@ impl Digest {
         self.bytes(text.as_bytes()).byte(0)
     }
 
+    /// Adds a fact as its type is spelled.
+    pub fn fact(&mut self, fact: &impl Fact) -> &mut Self {
+        fact.feed(self);
+        self
+    }
+
+    /// Adds a fact that came with a later revision of the rules, by its name, unless it is nought: in a
+    /// game that never knew it, it is nought throughout, and the fingerprints of old journals stay.
+    pub fn since(&mut self, name: &str, number: impl Into<i64>) -> &mut Self {
+        match number.into() {
+            0 => self,
+            number => self.text(name).number(number),
+        }
+    }
+
     /// The fingerprint of all that was added.
     pub fn finish(&self) -> Fingerprint {
         // FNV's low bits are weak after few bytes: mix once more (the finaliser of splitmix64).
@@ -51,6 +71,142 @@ impl Digest {
         bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         Fingerprint(bits ^ (bits >> 31))
     }
+}
+
+/// Something a digest can be fed with.
+pub trait Fact {
+    /// Adds it.
+    fn feed(&self, digest: &mut Digest);
+}
+
+/// A fact that may be missing.
+pub trait Missing: Fact {
+    /// Adds that there is none.
+    fn feed_none(digest: &mut Digest);
+}
+
+impl<T: Missing> Fact for Option<T> {
+    fn feed(&self, digest: &mut Digest) {
+        match self {
+            Some(fact) => fact.feed(digest),
+            None => T::feed_none(digest),
+        }
+    }
+}
+
+impl<T: Fact, const N: usize> Fact for [T; N] {
+    fn feed(&self, digest: &mut Digest) {
+        for fact in self {
+            fact.feed(digest);
+        }
+    }
+}
+
+impl Fact for u8 {
+    fn feed(&self, digest: &mut Digest) {
+        digest.byte(*self);
+    }
+}
+
+/// Only for numbers that begin at one: no number is fed as nought.
+impl Missing for u8 {
+    fn feed_none(digest: &mut Digest) {
+        digest.byte(0);
+    }
+}
+
+impl Fact for u16 {
+    fn feed(&self, digest: &mut Digest) {
+        digest.number(*self);
+    }
+}
+
+impl Fact for bool {
+    fn feed(&self, digest: &mut Digest) {
+        digest.byte(u8::from(*self));
+    }
+}
+
+impl Fact for Seat {
+    fn feed(&self, digest: &mut Digest) {
+        digest.byte(self.index() as u8);
+    }
+}
+
+impl Missing for Seat {
+    fn feed_none(digest: &mut Digest) {
+        digest.byte(u8::MAX);
+    }
+}
+
+impl Fact for SeatSet {
+    fn feed(&self, digest: &mut Digest) {
+        digest.byte(self.bits());
+    }
+}
+
+impl<T: Listed, B: Bits + Into<i64>> Fact for Set<T, B> {
+    fn feed(&self, digest: &mut Digest) {
+        digest.number(self.bits());
+    }
+}
+
+impl<S: Fact + Copy + Default, const N: usize> Fact for Agenda<S, N> {
+    fn feed(&self, digest: &mut Digest) {
+        self.steps().iter().for_each(|step| step.feed(digest));
+    }
+}
+
+impl<const K: usize> Fact for Urn<K> {
+    fn feed(&self, digest: &mut Digest) {
+        digest.bytes(self.counts()).byte(self.left());
+    }
+}
+
+impl<const K: usize, const S: usize> Fact for Deck<K, S> {
+    fn feed(&self, digest: &mut Digest) {
+        digest.fact(self.segments()).byte(self.bottom().len() as u8).bytes(self.bottom());
+        let peek = self.peek();
+        digest.byte(peek.map_or(u8::MAX, |peek| peek.kind));
+        digest.byte(peek.map_or(0, |peek| peek.known_to.bits()));
+    }
+}
+
+impl Fact for Tally {
+    fn feed(&self, digest: &mut Digest) {
+        let Self { owed, next } = self;
+        digest.fact(owed).fact(next);
+    }
+}
+
+/// Makes a struct a [`Fact`]: all its fields, in the order they are named here, which may never
+/// change. A field that is not named does not compile.
+#[macro_export]
+macro_rules! facts {
+    (enum $Type:ident { $($Variant:ident $({ $($field:ident),+ })? = $word:expr),+ $(,)? }) => {
+        impl $crate::Fact for $Type {
+            fn feed(&self, digest: &mut $crate::Digest) {
+                match self {
+                    $(Self::$Variant $({ $($field),+ })? => {
+                        digest.text($word);
+                        $($(digest.fact($field);)+)?
+                    })+
+                }
+            }
+        }
+    };
+    // The caller's pattern is kept whole: the compiler then names the field that is missing.
+    (@struct ($pattern:pat) $Type:ident { $($field:ident),+ $(,)? }) => {
+        impl $crate::Fact for $Type {
+            fn feed(&self, digest: &mut $crate::Digest) {
+                let $pattern = self;
+                $(digest.fact($field);)+
+            }
+        }
+    };
+    ($($tokens:tt)+) => {
+        $crate::facts!(@struct ($($tokens)+) $($tokens)+);
+    };
 }
 
 /// A fingerprint: sixteen hexadecimal digits.
@@ -88,6 +244,14 @@ mod tests {
         let mut digest = Digest::default();
         digest.number(7).text("wood").byte(1).number(-1);
         assert_eq!(digest.finish().to_string(), "a354f5dc944e49b8");
+    }
+
+    #[test]
+    fn a_later_fact_leaves_old_fingerprints_alone() {
+        let print = |novelty: u8| Digest::default().number(7).since("novelty", novelty).text("wood").finish();
+        assert_eq!(print(0), Digest::default().number(7).text("wood").finish());
+        assert_ne!(print(0), print(1));
+        assert_ne!(print(1), print(2));
     }
 
     #[test]

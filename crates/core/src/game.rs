@@ -7,11 +7,12 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
+use crate::bill::{Bill, Given};
 use crate::chance::Rng;
 use crate::digest::{Digest, Fingerprint};
 use crate::mode::{About, Mode, SetupError};
 use crate::notation::NotationError;
-use crate::phrase::{Phrase, Refuse, Speak, Tabulate, Tell};
+use crate::phrase::{Phrase, Prompt, Refuse, Tabulate, Tell};
 use crate::score::Score;
 use crate::seat::{Audience, Eyes, Seat, SeatSet, Who};
 
@@ -111,8 +112,6 @@ impl<R: PartialEq> Objections<R> for Vec<R> {
 
 /// A game is a value: cloning it is how search looks ahead and how undo goes back.
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
-    /// What is being asked, for screens and logs: never needed to answer.
-    type Prompt: Copy + Eq + Debug + Speak;
     /// An answer, with one spelling.
     type Choice: Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static;
     /// Something that happened.
@@ -125,8 +124,15 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Id, player counts, options, rules revision.
     const ABOUT: &'static About;
 
-    /// The first position of a mode.
+    /// The first position of a mode, under the current rules.
     fn new(mode: &Mode) -> Result<Self, SetupError>;
+
+    /// The first position of a mode under one of the [revisions](About::revisions) of the rules. A game
+    /// with readings to tell apart keeps the number in its state and asks for it in the one law that changed.
+    fn under(mode: &Mode, rules: u32) -> Result<Self, SetupError> {
+        debug_assert_eq!(rules, Self::ABOUT.rules, "a game with one reading is played under that one");
+        Self::new(mode)
+    }
 
     /// The modes worth a test: every legal combination, unless the game knows better.
     fn modes() -> Vec<Mode> {
@@ -146,7 +152,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     fn decision(&self) -> Decision;
 
     /// What `who` is asked; called only for those who are asked.
-    fn prompt(&self, who: Who) -> Self::Prompt;
+    fn prompt(&self, who: Who) -> Prompt;
 
     /// Every answer a person might think of here, legal or not: a superset of the options, in
     /// a fixed order, without twins. The illegal ones are what a screen shows greyed.
@@ -166,8 +172,28 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
         out.truncate(kept);
     }
 
+    /// The options by which whoever searches, samples or counts goes: some of them, at least one, in a fixed order, so
+    /// chosen that each way to play has one spelling and that play by them comes to an end.
+    ///
+    /// The order in which people lay out a turn is theirs, and they may change their mind; a game that lets them names
+    /// here the one order a program keeps to.
+    fn canonical(&self, who: Who, out: &mut Vec<Self::Choice>) {
+        self.options(who, out);
+    }
+
     /// Free actions `seat` may take now, asked or not. No question may need one to be answerable.
     fn asides(&self, _seat: Seat, _out: &mut Vec<Self::Choice>) {}
+
+    /// What `seat` has to pay in all, if the question it is asked belongs to a payment: this question and those that
+    /// follow until nothing is owed. Only questions of which nothing matters but what is given belong to one.
+    fn bill(&self, _seat: Seat) -> Option<Bill> {
+        None
+    }
+
+    /// What an answer to such a question hands over; nothing if the answer is no part of the payment.
+    fn gives(&self, _seat: Seat, _choice: Self::Choice) -> Option<Vec<Given>> {
+        None
+    }
 
     /// Does this answer say by itself that the turn is over? Then nobody is asked to confirm it.
     fn ends_turn(_choice: Self::Choice) -> bool {
@@ -262,11 +288,25 @@ pub fn options_of<G: Game>(game: &G, who: impl Into<Who>) -> Vec<G::Choice> {
     options
 }
 
+/// The canonical answers, in a list of their own.
+pub fn canonical_of<G: Game>(game: &G, who: impl Into<Who>) -> Vec<G::Choice> {
+    let mut canonical = Vec::new();
+    game.canonical(who.into(), &mut canonical);
+    canonical
+}
+
 /// Answers the pending draw with these random numbers.
 pub fn draw<G: Game>(game: &G, rng: &mut Rng) -> G::Choice {
     let outcomes = options_of(game, Who::Chance);
     let weights: Vec<u32> = outcomes.iter().map(|outcome| game.weight(*outcome)).collect();
     outcomes[rng.weighted(&weights)]
+}
+
+/// Who has won: those who share the best standing of a game that is over. Whoever plays alone has a result and beats
+/// nobody.
+pub fn winners<G: Game>(game: &G) -> SeatSet {
+    let contested = game.players() > 1 && game.decision() == Decision::Over;
+    if contested { leaders(game) } else { SeatSet::EMPTY }
 }
 
 /// Everybody who shares the best standing.

@@ -7,6 +7,8 @@
 //! This crate knows no game, no input or output, no clock and no source of true randomness.
 
 pub mod any;
+pub mod ask;
+pub mod bill;
 pub mod chance;
 pub mod digest;
 pub mod game;
@@ -14,6 +16,7 @@ pub mod journal;
 pub mod law;
 pub mod mode;
 pub mod notation;
+pub mod path;
 pub mod phrase;
 pub mod row;
 pub mod score;
@@ -28,13 +31,17 @@ pub mod urn;
 #[doc(hidden)]
 pub use serde;
 
+pub use ask::{Ask, Hearing};
+pub use bill::{Bill, Due, Given, Means};
 pub use chance::{Commitment, RevealedSeed, Rng, Seed};
-pub use digest::{Digest, Fingerprint};
-pub use game::{Decision, Game, Log, Noted, Objections, draw, leaders, options_of};
+pub use digest::{Digest, Fact, Fingerprint};
+pub use game::{Decision, Game, Log, Noted, Objections, canonical_of, draw, leaders, options_of, winners};
 pub use journal::{Entry, Header, Journal, JournalError};
 pub use mode::{About, Mode, OptionSpec, SetupError};
 pub use notation::{NotationError, Words};
-pub use phrase::{Arg, Change, Line, Phrase, Reason, Refuse, Section, Sheet, Speak, Tabulate, Tell};
+pub use phrase::{
+    Arg, Change, Inquire, Line, Phrase, Prompt, Reason, Refuse, Section, Sheet, Speak, Tabulate, Tell, Told,
+};
 pub use row::{Agenda, Row};
 pub use score::{Score, ScoreLine};
 pub use seat::{Audience, Eyes, Seat, SeatSet, Who};

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::RangeInclusive;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
+
+use crate::phrase::{Phrase, Reason, Speak};
 
 /// What every game tells of itself.
 #[derive(Debug)]
@@ -15,6 +18,8 @@ pub struct About {
     pub prefix: &'static str,
     /// Raised whenever a rule fix can change the replay of an old journal.
     pub rules: u32,
+    /// The oldest revision whose readings are still kept: journals from there on replay.
+    pub oldest: u32,
     /// Fewest and most players.
     pub players: (u8, u8),
     /// Named options, each with its values.
@@ -28,6 +33,11 @@ impl About {
     pub fn counts(&self) -> impl Iterator<Item = u8> + use<> {
         self.players.0..=self.players.1
     }
+
+    /// The revisions of the rules that can be played, oldest first.
+    pub fn revisions(&self) -> RangeInclusive<u32> {
+        self.oldest..=self.rules
+    }
 }
 
 /// An option of a game and its values; the first value is the standard one.
@@ -40,11 +50,12 @@ pub struct OptionSpec {
 }
 
 /// A player count and a value for every option.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Mode {
     /// How many players.
     pub players: u8,
     /// Every option with its value.
+    #[serde(default)]
     pub options: BTreeMap<String, String>,
 }
 
@@ -78,6 +89,21 @@ impl Mode {
             options.insert(key.to_owned(), value.to_owned());
         }
         Ok(Self { players, options })
+    }
+
+    /// Reads a mode that was kept as JSON; whether its game knows such a mode is another question.
+    pub fn from_json(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok()
+    }
+
+    /// How the mode is kept as JSON.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a number and a map of texts")
+    }
+
+    /// The options with their values, as [`Mode::choose`] takes them.
+    pub fn given(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()))
     }
 
     /// The value of an option.
@@ -150,6 +176,26 @@ pub enum SetupError {
         values: &'static [&'static str],
     },
     /// Values that exclude each other.
-    #[error("{0}")]
-    Excluded(&'static str),
+    #[error("{} forbids it", .0.rule)]
+    Excluded(Reason),
+}
+
+impl SetupError {
+    /// Values that exclude each other by a rule.
+    pub const fn excluded(rule: &'static str, phrase: Phrase) -> Self {
+        Self::Excluded(phrase.refused_by(rule))
+    }
+}
+
+impl Speak for SetupError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Players { fewest, most, .. } => {
+                Phrase::new("setup-players").number("fewest", *fewest).number("most", *most)
+            }
+            Self::UnknownOption { .. } => Phrase::new("setup-unknown-option"),
+            Self::UnknownValue { .. } => Phrase::new("setup-unknown-value"),
+            Self::Excluded(reason) => reason.phrase.clone(),
+        }
+    }
 }

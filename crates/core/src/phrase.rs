@@ -74,6 +74,21 @@ impl Phrase {
         self.with(name, Arg::List(phrases.into_iter().collect()))
     }
 
+    /// Said of an event: the rule behind it.
+    pub const fn by(self, rule: &'static str) -> Told {
+        Told { rule, phrase: self, changes: Vec::new() }
+    }
+
+    /// Said of a question: the rule by which it is asked.
+    pub const fn asked_by(self, rule: &'static str) -> Prompt {
+        Prompt { rule, phrase: self }
+    }
+
+    /// Said of a refusal: the rule behind it.
+    pub const fn refused_by(self, rule: &'static str) -> Reason {
+        Reason { rule, phrase: self }
+    }
+
     /// So many of a thing, as a phrase of its own: for lists.
     pub fn counted(n: impl Into<i64>, of: &'static str) -> Self {
         Self::new("counted").count("what", n, of)
@@ -94,6 +109,56 @@ pub trait Tell: Speak {
     /// What seats gained and lost by it.
     fn changes(&self) -> Vec<Change> {
         Vec::new()
+    }
+
+    /// All of it in one breath.
+    fn told(&self) -> Told {
+        Told { rule: self.rule(), phrase: self.phrase(), changes: self.changes() }
+    }
+}
+
+/// Something that is asked: in words, with the rule that says so.
+pub trait Inquire: Speak {
+    /// The id of the rule by which it is asked, as the rulebook pages number it (`PIL-4.3`).
+    fn rule(&self) -> &'static str;
+
+    /// Both.
+    fn prompt(&self) -> Prompt {
+        self.phrase().asked_by(self.rule())
+    }
+}
+
+/// A question in words, with the numbers a player wants to see beside it; never needed to answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prompt {
+    /// The id of the rule by which it is asked.
+    pub rule: &'static str,
+    /// The words.
+    pub phrase: Phrase,
+}
+
+/// What an event tells, said in one breath: the rule behind it, its words, what it gave and took.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The id of the rule.
+    pub rule: &'static str,
+    /// The words.
+    pub phrase: Phrase,
+    /// What seats gained and lost.
+    pub changes: Vec<Change>,
+}
+
+impl Told {
+    /// A seat gains so many of a thing.
+    pub fn gain(mut self, seat: Seat, n: impl Into<i64>, of: &'static str) -> Self {
+        self.changes.push(Change::gain(seat, n, of));
+        self
+    }
+
+    /// A seat loses so many of a thing.
+    pub fn loss(mut self, seat: Seat, n: impl Into<i64>, of: &'static str) -> Self {
+        self.changes.push(Change::loss(seat, n, of));
+        self
     }
 }
 
@@ -124,9 +189,14 @@ impl Change {
 pub trait Refuse: Speak {
     /// The id of the rule behind it, as the rulebook pages number it (`PIL-4.3`).
     fn rule(&self) -> &'static str;
+
+    /// The rule and the words in one breath.
+    fn reason(&self) -> Reason {
+        self.phrase().refused_by(self.rule())
+    }
 }
 
-/// A rule that speaks against a choice.
+/// A rule that speaks against a choice or a set-up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Reason {
     /// The id of the rule.
@@ -138,7 +208,7 @@ pub struct Reason {
 impl Reason {
     /// The reason a refusal gives.
     pub fn of(refusal: &impl Refuse) -> Self {
-        Self { rule: refusal.rule(), phrase: refusal.phrase() }
+        refusal.reason()
     }
 }
 

@@ -1,5 +1,6 @@
 //! A game in play: it owns the journal, the drafts and the dice; the game owns none of them.
 
+mod departure;
 mod draft;
 mod replay;
 
@@ -12,6 +13,7 @@ use crate::mode::{Mode, SetupError};
 use crate::notation::NotationError;
 use crate::seat::{Audience, Seat, SeatSet, Who};
 
+pub use departure::{Departure, Differs};
 pub use draft::Draft;
 
 /// Where the answers of chance come from.
@@ -90,21 +92,20 @@ pub struct Table<G: Game> {
 impl<G: Game> Table<G> {
     /// Sets up a game and draws until the first question.
     pub fn new(mode: &Mode, names: Vec<String>, dice: Dice) -> Result<Self, SetupError> {
-        let mut table = Self::unopened(mode, names, dice)?;
+        let mut table = Self::unopened(mode, G::ABOUT.rules, names, dice)?;
         table.advance();
         Ok(table)
     }
 
-    fn unopened(mode: &Mode, names: Vec<String>, dice: Dice) -> Result<Self, SetupError> {
+    fn unopened(mode: &Mode, rules: u32, names: Vec<String>, dice: Dice) -> Result<Self, SetupError> {
         let about = G::ABOUT;
-        let given = mode.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let mode = Mode::choose(about, Some(mode.players), given)?;
-        let public = G::new(&mode)?;
+        let mode = Mode::choose(about, Some(mode.players), mode.given())?;
+        let public = G::under(&mode, rules)?;
         let commitment = match dice {
             Dice::Seeded(seed) => Some(seed.commitment()),
             Dice::Outside => None,
         };
-        let header = Header { game: about.id.to_owned(), rules: about.rules, mode, names, commitment };
+        let header = Header { game: about.id.to_owned(), rules, mode, names, commitment };
         Ok(Self {
             header,
             dice,
@@ -124,6 +125,11 @@ impl<G: Game> Table<G> {
     }
 
     /// What is done for the seats.
+    pub fn habits(&self) -> Habits {
+        self.habits
+    }
+
+    /// What is done for the seats, to change it.
     pub fn habits_mut(&mut self) -> &mut Habits {
         &mut self.habits
     }
@@ -153,9 +159,14 @@ impl<G: Game> Table<G> {
         &self.events
     }
 
+    /// The position before the first answer, under the rules the table was begun with.
+    fn first_position(&self) -> G {
+        G::under(&self.header.mode, self.header.rules).expect("a mode that was set up before")
+    }
+
     /// The position after the first `entries` answers.
     pub fn at(&self, entries: usize) -> G {
-        let mut game = G::new(&self.header.mode).expect("a mode that was set up before");
+        let mut game = self.first_position();
         for entry in self.entries.iter().take(entries) {
             game.apply(entry.who, entry.choice, &mut ());
         }
@@ -184,8 +195,9 @@ impl<G: Game> Table<G> {
     /// The table as it stood after the first `entries` answers, before anything was drawn anew.
     pub fn cut_to(&mut self, entries: usize) {
         let kept: Vec<_> = self.entries.iter().copied().take(entries).collect();
-        let mut table = Self::unopened(&self.header.mode, self.header.names.clone(), self.dice)
-            .expect("a mode that was set up before");
+        let mut table =
+            Self::unopened(&self.header.mode, self.header.rules, self.header.names.clone(), self.dice)
+                .expect("a mode that was set up before");
         table.habits = self.habits;
         table.header.commitment = self.header.commitment;
         for entry in kept {
@@ -262,7 +274,7 @@ impl<G: Game> Table<G> {
 }
 
 /// The one thing `seat` can do here, if there is just one.
-fn only_answer<G: Game>(game: &G, seat: Seat) -> Option<G::Choice> {
+pub(crate) fn only_answer<G: Game>(game: &G, seat: Seat) -> Option<G::Choice> {
     let mut choices = Vec::new();
     game.options(Who::Seat(seat), &mut choices);
     if choices.len() != 1 {

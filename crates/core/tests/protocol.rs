@@ -1,29 +1,27 @@
-//! The protocol, proved on a toy game.
+//! The protocol, proved on the template game.
 
-mod toy;
-
-use parlour_core::any::{AnyGame, Kind, Refused};
-use parlour_core::table::{Answered, Dice, Table};
+use parlour_candle::{Candle, Choice, Refusal};
+use parlour_core::any::{AnyGame, AnyTable, Kind, Refused};
+use parlour_core::table::{Answered, Dice, Differs, Table};
 use parlour_core::testkit::{Conformance, Scenario, conformance, count, random_journal};
 use parlour_core::{Decision, Eyes, Game, Journal, Mode, Seat, SeatSet, Seed, SetupError, Who};
-use toy::{Choice, Refusal, Toy};
 
 const RED: Seat = Seat::new(0);
 const BLUE: Seat = Seat::new(1);
 
 fn mode(players: u8) -> Mode {
-    Mode::choose(Toy::ABOUT, Some(players), []).unwrap()
+    Mode::choose(Candle::ABOUT, Some(players), []).unwrap()
 }
 
-fn table(players: u8) -> Table<Toy> {
+fn table(players: u8) -> Table<Candle> {
     let names = Seat::all(players).map(|seat| seat.to_string()).collect();
     Table::new(&mode(players), names, Dice::Seeded(Seed([3; 32]))).unwrap()
 }
 
 #[test]
-fn the_toy_conforms_in_every_mode() {
-    for mode in Toy::modes() {
-        let report = conformance::<Toy>(&mode, &Conformance { walks: 60, ..Conformance::default() });
+fn the_template_conforms_in_every_mode() {
+    for mode in Candle::modes() {
+        let report = conformance::<Candle>(&mode, &Conformance { walks: 60, ..Conformance::default() });
         assert_eq!(report.games, 60);
         assert!(report.longest_list <= 7);
     }
@@ -31,21 +29,21 @@ fn the_toy_conforms_in_every_mode() {
 
 #[test]
 fn modes_leave_out_what_excludes_each_other() {
-    assert_eq!(Toy::modes().len(), 5);
+    assert_eq!(Candle::modes().len(), 5);
     assert!(matches!(
-        Mode::choose(Toy::ABOUT, Some(5), []),
+        Mode::choose(Candle::ABOUT, Some(5), []),
         Err(SetupError::Players { players: 5, fewest: 2, most: 4 })
     ));
-    assert!(Mode::choose(Toy::ABOUT, None, [("length", "endless")]).is_err());
-    assert!(Mode::choose(Toy::ABOUT, None, [("colour", "red")]).is_err());
+    assert!(Mode::choose(Candle::ABOUT, None, [("length", "endless")]).is_err());
+    assert!(Mode::choose(Candle::ABOUT, None, [("colour", "red")]).is_err());
 }
 
 #[test]
 fn a_scenario_reads_like_an_example() {
-    Scenario::<Toy>::new(2, &[])
+    Scenario::<Candle>::new(2, &[])
         .draw("candle 5")
         .refuses(RED, "groats 1", Refusal::NotAsked)
-        .set(|game| game.purse_mut(RED).groats = 0)
+        .set(|game| game[RED].groats = 0)
         .refuses(RED, "bid 5", Refusal::TooPoor { bid: 5, purse: 4 })
         .play(BLUE, "bid 4")
         .play(RED, "bid 2")
@@ -54,12 +52,12 @@ fn a_scenario_reads_like_an_example() {
         .asks(BLUE)
         .offers(BLUE, &["groats 0", "groats 1", "groats 2"])
         .play(BLUE, "groats 1")
-        .expect(|game| assert_eq!((game.purse(BLUE).groats, game.purse(BLUE).pennies), (1, 3)));
+        .expect(|game| assert_eq!((game[BLUE].groats, game[BLUE].pennies), (1, 3)));
 }
 
 #[test]
 fn lines_of_play_are_counted() {
-    let game = Toy::new(&mode(2)).unwrap();
+    let game = Candle::new(&mode(2)).unwrap();
     assert_eq!([count(&game, 1), count(&game, 2), count(&game, 3)], [7, 49, 343]);
 }
 
@@ -101,6 +99,44 @@ fn a_batch_is_played_whole_or_not_at_all() {
 }
 
 #[test]
+fn what_was_given_at_once_is_taken_back_at_once() {
+    let mut table = table(2);
+    table.habits_mut().confirm = SeatSet::all(2);
+    let before = table.public().clone();
+    table.answer(RED, Choice::Change).unwrap();
+    table.answer_all(RED, &[Choice::Change, Choice::Bid(2)]).unwrap();
+    let batch = vec![vec![Choice::Change], vec![Choice::Change, Choice::Bid(2)]];
+    assert_eq!(table.draft(RED).unwrap().clicks(), batch);
+    assert!(table.undo(RED));
+    assert_eq!(table.draft(RED).unwrap().clicks(), [[Choice::Change]]);
+    assert!(table.redo(RED));
+    assert_eq!(table.draft(RED).unwrap().clicks(), batch, "redo gives the same click");
+    assert!(table.undo(RED) && table.undo(RED) && !table.undo(RED));
+    assert_eq!(*table.position(RED), before);
+    assert!(table.redo(RED) && table.redo(RED) && !table.redo(RED));
+    assert_eq!(table.draft(RED).unwrap().clicks(), batch);
+}
+
+#[test]
+fn a_draft_kept_elsewhere_is_taken_up_click_by_click() {
+    let mut first = table(2);
+    first.habits_mut().confirm = SeatSet::all(2);
+    first.answer_all(RED, &[Choice::Change, Choice::Change, Choice::Bid(2)]).unwrap();
+    let clicks = AnyTable::clicks(&first, RED);
+    let mut second = table(2);
+    AnyTable::take_up(&mut second, RED, &clicks);
+    assert_eq!(AnyTable::draft(&second, RED), ["change", "change", "bid 2"]);
+    assert!(second.is_ready(RED), "it stays a draft though its seat ends no turn by hand");
+    assert!(second.undo(RED) && !second.undo(RED));
+    // What cannot be read or played ends it.
+    let spoiled = vec![vec!["change".to_owned()], vec!["change".to_owned(), "bid moon".to_owned()]];
+    AnyTable::take_up(&mut second, RED, &spoiled);
+    assert_eq!(AnyTable::draft(&second, RED), ["change", "change"]);
+    AnyTable::take_up(&mut second, RED, &[vec!["bid 99".to_owned()]]);
+    assert!(second.draft(RED).is_none());
+}
+
+#[test]
 fn a_rewind_draws_the_same_cards_again() {
     let mut table = table(3);
     let start = table.entries().len();
@@ -119,18 +155,18 @@ fn a_rewind_draws_the_same_cards_again() {
 
 #[test]
 fn the_seed_is_revealed_at_the_end_and_every_draw_can_be_checked() {
-    let journal = random_journal::<Toy>(&mode(3), 5);
+    let journal = random_journal::<Candle>(&mode(3), 5);
     assert!(journal.seed.is_some());
     let text = journal.to_string();
-    assert!(Table::<Toy>::verify(&text.parse().unwrap()).is_ok());
+    assert!(Table::<Candle>::verify(&text.parse().unwrap()).is_ok());
     let early = table(2).journal();
     assert!(early.seed.is_none() && early.header.commitment.is_some());
 }
 
 #[test]
 fn verify_names_the_first_bad_line() {
-    let text = random_journal::<Toy>(&mode(3), 5).to_string();
-    let problem = |text: &str| Table::<Toy>::verify(&text.parse::<Journal>().unwrap()).unwrap_err();
+    let text = random_journal::<Candle>(&mode(3), 5).to_string();
+    let problem = |text: &str| Table::<Candle>::verify(&text.parse::<Journal>().unwrap()).unwrap_err();
     let first_bid = 1 + text.lines().position(|line| line.contains(" bid ")).unwrap();
     let edited = text.lines().enumerate().map(|(index, line)| {
         if index + 1 == first_bid { "red bid 99\n".to_owned() } else { format!("{line}\n") }
@@ -148,7 +184,7 @@ fn verify_names_the_first_bad_line() {
 
 #[test]
 fn the_object_safe_face_speaks_words() {
-    let kind = Kind::<Toy>::new();
+    let kind = Kind::<Candle>::new();
     let game: &dyn AnyGame = &kind;
     let names = vec!["Alienor".into(), "Tom".into()];
     let mut table = game.table(&mode(2), names, Dice::Seeded(Seed([3; 32]))).unwrap();
@@ -156,11 +192,62 @@ fn the_object_safe_face_speaks_words() {
     assert_eq!(question.options[2].words, "bid 2");
     assert_eq!(question.asides[0].words, "change");
     let Err(Refused::Rules(reasons)) = table.answer(RED, &["bid 99"]) else { panic!("refused by the rules") };
-    assert_eq!(reasons[0].rule, "TOY-2.1");
+    assert_eq!(reasons[0].rule, "CAN-2.2");
     assert!(matches!(table.answer(RED, &["hum"]), Err(Refused::Notation(_))));
     table.answer(RED, &["bid 2"]).unwrap();
     assert!(table.log(Eyes::Seat(BLUE), 0).is_empty(), "blue is not the seer");
     assert_eq!(table.log(Eyes::Seat(RED), 0).len(), 1);
     assert!(table.view_json(Eyes::Seat(BLUE))["bids"][0].is_null());
     assert!(table.outcomes().is_empty());
+}
+
+/// A game with two equal bids, up to the moment where the revisions part.
+fn a_tie(rules: u32) -> Journal {
+    let text = format!(
+        "parlour-journal 1\ngame candle\nrules {rules}\nplayers 2\noption length=short\nseat red Red\nseat blue Blue\n\n\
+         * candle 5\nred bid 2\nblue bid 2\n* candle 5\n"
+    );
+    text.parse().unwrap()
+}
+
+#[test]
+fn a_journal_is_replayed_under_the_rules_it_was_begun_with() {
+    let winner = |rules| {
+        let table = Table::<Candle>::replay(&a_tie(rules), Dice::Outside).unwrap();
+        assert_eq!(table.header().rules, rules);
+        assert_eq!(table.journal().header.rules, rules);
+        let mut cut = table.clone();
+        cut.cut_to(2);
+        assert_eq!((cut.header().rules, cut.at(2)), (rules, table.at(2)));
+        Seat::all(2).max_by_key(|seat| table.public()[*seat].points).unwrap()
+    };
+    assert_eq!((winner(1), winner(2)), (BLUE, RED));
+}
+
+#[test]
+fn revisions_that_are_not_known_are_refused() {
+    for rules in [0, 3] {
+        let error = Table::<Candle>::replay(&a_tie(rules), Dice::Outside).unwrap_err();
+        assert_eq!((error.line, error.problem), (3, format!("rules {rules} are not known here: 1 to 2 are")));
+    }
+}
+
+#[test]
+fn what_would_differ_under_other_rules_is_told_by_its_line() {
+    let game = Kind::<Candle>::new();
+    let departure = game.departure(&a_tie(1), 2).unwrap().unwrap();
+    assert_eq!((departure.entry, departure.line, departure.differs), (3, 12, Differs::Position));
+    assert_eq!(game.departure(&a_tie(2), 2), Ok(None));
+    assert!(game.departure(&a_tie(1), 3).is_err());
+    let mut early = a_tie(1);
+    early.records.truncate(3);
+    assert_eq!(game.departure(&early, 2), Ok(None), "nothing differs before the bids are compared");
+}
+
+#[test]
+fn an_answer_that_other_rules_forbid_is_told_with_its_reason() {
+    let text = a_tie(2).to_string().replace("blue bid 2", "blue bid 6");
+    let departure = Table::<Candle>::departure(&text.parse().unwrap(), 1).unwrap().unwrap();
+    let Differs::Refused(reason) = departure.differs else { panic!("the bid is too high under rules 1") };
+    assert_eq!((departure.entry, departure.line, reason.rule), (2, 11, "CAN-2.2"));
 }

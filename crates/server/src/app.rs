@@ -1,20 +1,19 @@
 //! The application: everything handlers need, in one cheap handle.
 
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 
+use parlour_hub::{Clock, Hub};
 use parlour_store::{PersonId, Store};
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::watch;
 
-use crate::clock::Clock;
+use crate::address::{Network, Shares};
 use crate::config::Config;
-use crate::hub::Slots;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
-use crate::notify::{self, Notice};
+use crate::notify;
 use crate::password::Passwords;
-use crate::presence::Presence;
-use crate::problem::{Outcome, Problem};
+use crate::problem::Outcome;
 use crate::session::Sessions;
 
 /// The application. Clones share everything.
@@ -23,21 +22,20 @@ pub struct App(Arc<Inner>);
 
 /// What the application is made of.
 pub struct Inner {
+    pub(crate) hub: Hub,
     pub(crate) store: Store,
     pub(crate) config: Config,
     pub(crate) clock: Clock,
     pub(crate) metrics: Metrics,
-    pub(crate) slots: Slots,
-    pub(crate) thinking: Semaphore,
-    /// Pictures are made one after the other.
-    pub(crate) drawing: Semaphore,
-    pub(crate) presence: Presence,
     pub(crate) sessions: Sessions,
     pub(crate) passwords: Passwords,
     pub(crate) moves: Limiter<PersonId>,
-    pub(crate) logins: Limiter<String>,
-    pub(crate) notices: mpsc::Sender<Notice>,
-    stop: watch::Sender<bool>,
+    pub(crate) logins: Limiter<Network>,
+    /// Somebody has been told that a proxy is not trusted.
+    pub(crate) forgotten_proxy: Once,
+    /// Streams by network and by person.
+    pub(crate) network_streams: Arc<Shares<Network>>,
+    pub(crate) person_streams: Arc<Shares<PersonId>>,
 }
 
 impl Deref for App {
@@ -48,43 +46,37 @@ impl Deref for App {
     }
 }
 
-/// How many notices may wait to be sent; more are dropped.
-const NOTICES: usize = 10_000;
-
 impl App {
     /// Sets the application up and starts what runs beside the requests: news, clocks, notices.
     ///
     /// # Errors
     /// When the system has no randomness to give, or the e-mail settings cannot be read.
-    pub fn new(store: Store, config: Config, clock: Clock) -> Outcome<Self> {
-        let (notices, queue) = mpsc::channel(NOTICES);
+    pub fn new(store: Store, config: Config, clock: Clock) -> Result<Self, String> {
         let mailer = notify::Mailer::new(config.mail.as_ref())
-            .map_err(|problem| Problem::Bad(format!("the e-mail settings cannot be used: {problem}")))?;
+            .map_err(|problem| format!("the e-mail settings cannot be used: {problem}"))?;
+        let passwords = Passwords::new(config.password_cost).map_err(|problem| problem.message())?;
+        let (hub, notices) = Hub::new(store.clone(), config.hub(), clock.clone());
         let app = Self(Arc::new(Inner {
-            passwords: Passwords::new(config.password_cost)?,
+            hub,
+            passwords,
             moves: Limiter::new(config.move_rate),
             logins: Limiter::new(config.login_rate),
-            thinking: Semaphore::new(config.thinking_bots),
-            drawing: Semaphore::new(1),
+            forgotten_proxy: Once::new(),
+            network_streams: Shares::new(config.streams_each.0),
+            person_streams: Shares::new(config.streams_each.1),
             metrics: Metrics::default(),
-            slots: Slots::default(),
-            presence: Presence::default(),
             sessions: Sessions::default(),
-            notices,
-            stop: watch::Sender::new(false),
             store,
             config,
             clock,
         }));
-        tokio::spawn(app.clone().pass_on_news());
-        tokio::spawn(app.clone().keep_time());
-        tokio::spawn(app.clone().send_notices(queue, mailer));
+        tokio::spawn(app.clone().send_notices(notices, mailer));
         Ok(app)
     }
 
     /// Turns true when the site stops.
     pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
-        self.stop.subscribe()
+        self.hub.stopping()
     }
 
     /// Ends the streams and what runs beside the requests, then the store.
@@ -95,7 +87,7 @@ impl App {
 
     /// Ends the streams and what runs beside the requests.
     pub fn end_streams(&self) {
-        self.stop.send_replace(true);
+        self.hub.stop();
     }
 
     /// The store behind it.
@@ -103,8 +95,16 @@ impl App {
         &self.store
     }
 
-    /// The counters, for tests and benches.
-    pub fn hot_tables(&self) -> usize {
-        self.slots.len()
+    /// How many tables are in memory, for tests and benches.
+    pub fn live_tables(&self) -> usize {
+        self.hub.live_tables()
+    }
+
+    /// Looks at every table whose time has come; gives how many there were.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn look_at_clocks(&self) -> Outcome<usize> {
+        self.hub.look_at_clocks().await
     }
 }

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use parlour_hub::Chance;
+
 /// How a site is run.
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "switches of a site, each with its own flag")]
@@ -10,14 +12,22 @@ pub struct Config {
     pub public_url: String,
     /// Are cookies for HTTPS only?
     pub secure_cookies: bool,
-    /// Does a proxy in front tell the caller's address (`X-Forwarded-For`)?
-    pub behind_proxy: bool,
+    /// So many proxies of ours stand in front and tell the caller's address (`X-Forwarded-For`).
+    pub proxies: usize,
+    /// The most connections of one network at once.
+    pub connections_each: usize,
+    /// The most requests at once on one connection.
+    pub requests_at_once: u32,
+    /// How long the head of a request may take.
+    pub header_patience: Duration,
     /// The most tables kept in memory; more are dropped, the longest unused first.
-    pub hot_tables: usize,
+    pub live_tables: usize,
     /// A table nobody looked at for so long is dropped from memory.
     pub idle_table: Duration,
     /// How many bots may think at once.
     pub thinking_bots: usize,
+    /// Do tables at which only bots sit go on while nobody looks?
+    pub bots_alone: bool,
     /// A table that waits for a bot is looked at again after so long, should its node have died.
     pub bot_patience: Duration,
     /// How long a seat has for a turn at a live table.
@@ -34,6 +44,8 @@ pub struct Config {
     pub patience: Duration,
     /// The most streams open at once.
     pub streams: usize,
+    /// The most streams of one network, and of one person.
+    pub streams_each: (usize, usize),
     /// Requests that change something, for each person: per second, and at a stroke.
     pub move_rate: (f64, f64),
     /// Tries to sign in or to come as a guest, for each address: per second, and at a stroke.
@@ -44,8 +56,27 @@ pub struct Config {
     pub local_webhooks: bool,
     /// Do other nodes share the database?
     pub many_nodes: bool,
+    /// What tables and bots draw from.
+    pub chance: Chance,
     /// The cost of a password hash: memory in KiB and passes.
     pub password_cost: (u32, u32),
+}
+
+impl Config {
+    /// How the hub keeps its tables.
+    pub(crate) fn hub(&self) -> parlour_hub::Config {
+        parlour_hub::Config {
+            live_tables: self.live_tables,
+            idle_table: self.idle_table,
+            thinking_bots: self.thinking_bots,
+            bots_alone: self.bots_alone,
+            bot_patience: self.bot_patience,
+            live_turn: self.live_turn,
+            tick: self.tick,
+            many_nodes: self.many_nodes,
+            chance: self.chance.clone(),
+        }
+    }
 }
 
 /// How e-mail is sent.
@@ -68,10 +99,14 @@ impl Default for Config {
         Self {
             public_url: "http://127.0.0.1:7878".into(),
             secure_cookies: false,
-            behind_proxy: false,
-            hot_tables: 10_000,
+            proxies: 0,
+            connections_each: 200,
+            requests_at_once: 100,
+            header_patience: Duration::from_secs(10),
+            live_tables: 10_000,
             idle_table: Duration::from_mins(10),
             thinking_bots: 2,
+            bots_alone: false,
             bot_patience: Duration::from_secs(10),
             live_turn: Duration::from_mins(15),
             tick: Duration::from_secs(1),
@@ -80,11 +115,13 @@ impl Default for Config {
             largest_body: 64 * 1024,
             patience: Duration::from_secs(30),
             streams: 20_000,
+            streams_each: (300, 60),
             move_rate: (20.0, 100.0),
             login_rate: (0.2, 20.0),
             mail: None,
             local_webhooks: false,
             many_nodes: false,
+            chance: Chance::System,
             password_cost: (19 * 1024, 2),
         }
     }

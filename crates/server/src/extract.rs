@@ -6,24 +6,25 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::IntoResponse;
 use parlour_core::Seat;
+use parlour_hub::{Mistake, Unreadable};
 use parlour_store::TableId;
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
-use crate::problem::{Outcome, Problem};
+use crate::problem::{self, Failure, Outcome, Problem};
 
 /// A body of JSON.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
-    type Rejection = Problem;
+    type Rejection = Failure;
 
-    async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
+    async fn from_request(request: Request, app: &App) -> Result<Self, Failure> {
         let bytes = bytes(request, app).await?;
         // No body is an empty one: many deeds need none.
         let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
         let body = serde_json::from_slice(text);
-        body.map(Self).map_err(|error| Problem::Bad(format!("The body is not what is expected: {error}.")))
+        body.map(Self).map_err(|error| Failure(Problem::Unreadable(Unreadable::Json, error.to_string())))
     }
 }
 
@@ -36,17 +37,16 @@ impl<T: DeserializeOwned> FromRequest<App> for Form<T> {
     async fn from_request(request: Request, app: &App) -> Result<Self, PageProblem> {
         let bytes = bytes(request, app).await.map_err(PageProblem)?;
         let form = serde_urlencoded::from_bytes(&bytes);
-        form.map(Self).map_err(|_| PageProblem(Problem::Bad("The form is not what is expected.".into())))
+        form.map(Self).map_err(|_| PageProblem(Problem::Bad(Mistake::Form)))
     }
 }
 
-/// The fields of a form in their order: for forms whose fields depend on the game.
-pub(crate) type Fields = Vec<(String, String)>;
+pub(crate) use parlour_pages::form::Fields;
 
 async fn bytes(request: Request, app: &App) -> Outcome<Bytes> {
     Bytes::from_request(request, app).await.map_err(|rejection| match rejection.into_response().status() {
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
-        _ => Problem::Bad("The body cannot be read.".into()),
+        _ => Problem::Bad(Mistake::Body),
     })
 }
 
@@ -55,7 +55,7 @@ pub(crate) struct PageProblem(pub(crate) Problem);
 
 impl IntoResponse for PageProblem {
     fn into_response(self) -> axum::response::Response {
-        crate::respond::plain(&self.0, false)
+        problem::plain(&self.0, false)
     }
 }
 
@@ -78,7 +78,7 @@ pub(crate) fn table_id(text: &str) -> Outcome<TableId> {
 
 /// A seat by its colour.
 pub(crate) fn seat(text: &str) -> Outcome<Seat> {
-    text.parse().map_err(|_| Problem::Bad("A seat is one of red, blue, green, yellow, white.".into()))
+    text.parse().map_err(|_| Problem::Bad(Mistake::SeatName))
 }
 
 /// A seat by its colour, if one is named.

@@ -6,10 +6,10 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use parlour_hub::Denial;
 
 use crate::app::App;
-use crate::problem::Problem;
-use crate::respond;
+use crate::problem::{self, Failure, Problem};
 
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -33,11 +33,11 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let api = path.starts_with("/api/");
     let mut response = if is_foreign_write(&app, request.method(), request.headers()) {
-        respond::plain(&Problem::Forbidden("This request comes from another site."), api)
+        problem::plain(&Problem::Forbidden(Denial::OtherSite), api)
     } else {
         match tokio::time::timeout(app.config.patience, next.run(request)).await {
             Ok(response) => response,
-            Err(_) => respond::plain(&Problem::Unavailable, api),
+            Err(_) => problem::plain(&Problem::Unavailable, api),
         }
     };
     let headers = response.headers_mut();
@@ -78,5 +78,5 @@ fn is_foreign_write(app: &App, method: &Method, headers: &HeaderMap) -> bool {
 
 /// A handler that panics is our fault and nobody else's business.
 pub(crate) fn on_panic(_: Box<dyn std::any::Any + Send + 'static>) -> Response {
-    Problem::Internal.into_response()
+    Failure(Problem::Internal).into_response()
 }

@@ -3,41 +3,27 @@
 //! Handlers are thin: they read a request, call one method of the [`App`], and render. [`router`] builds everything
 //! without a socket, so tests need none.
 //!
-//! - A table in memory is a journal replayed; it is held by one request at a time.
-//! - An answer names the position it answers. It is tried in memory, appended to the journal by compare-and-swap,
-//!   acknowledged when it is durable, and told to others after that. Whatever goes wrong, the table is loaded anew.
+//! - Tables live in the hub ([`parlour_hub`]), what is told of them is plain data ([`parlour_model`]), and pages are drawn
+//!   from that ([`parlour_pages`]). Here are routes, sessions, guards and streams.
 //! - Everything that is sent is built with the reader's eyes: nothing here reads a state.
 
+mod address;
 mod api;
 mod app;
-mod aspect;
 mod assets;
-mod audit;
-mod clock;
 mod config;
 mod extract;
 mod guard;
-mod hub;
 mod limits;
-pub mod load;
 mod metrics;
 mod notify;
-mod pace;
-mod pages;
 mod password;
 mod people;
-mod position;
-mod presence;
-mod print;
 mod problem;
-mod respond;
-mod secret;
 mod serve;
 mod service;
 mod session;
-mod settings;
 mod web;
-mod wish;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
@@ -50,9 +36,8 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate as _};
 
 pub use app::App;
-pub use audit::{Divergence, audit};
-pub use clock::Clock;
 pub use config::{Config, MailConfig};
+pub use parlour_hub::{Audit, Chance, Clock, Finding, audit};
 pub use problem::{Outcome, Problem};
 pub use serve::{Stopped, serve};
 
@@ -60,8 +45,9 @@ pub use serve::{Stopped, serve};
 pub fn router(app: App) -> Router {
     let (api, document) = api::router();
     let readable = document.clone();
-    let api_page =
-        move |reader: session::Reader| async move { Html(pages::api(&reader, &readable).into_string()) };
+    let api_page = move |reader: session::Reader| async move {
+        Html(parlour_pages::api(&reader, &readable).into_string())
+    };
     // Compressed streams would wait for their blocks to fill.
     let compressed = DefaultPredicate::new().and(NotForContentType::new("text/event-stream"));
     // Together, the outermost first: layers put on one by one would each wrap every request in another box.
@@ -100,5 +86,5 @@ async fn healthz(State(app): State<App>) -> impl IntoResponse {
 
 async fn metrics(State(app): State<App>) -> impl IntoResponse {
     let kind = [("content-type", "text/plain; version=0.0.4")];
-    (kind, app.metrics.text(app.slots.len()))
+    (kind, app.metrics.text(&app.hub))
 }

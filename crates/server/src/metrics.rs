@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
+use parlour_hub::Hub;
+
 /// The upper bounds of the buckets for durations, in milliseconds.
 const BUCKETS: [u64; 10] = [1, 2, 5, 10, 25, 50, 100, 250, 1_000, 5_000];
 
@@ -45,10 +47,6 @@ impl Durations {
 pub(crate) struct Metrics {
     pub(crate) requests: [AtomicU64; 5],
     pub(crate) request_time: Durations,
-    pub(crate) answers: AtomicU64,
-    pub(crate) bot_answers: AtomicU64,
-    pub(crate) stale: AtomicU64,
-    pub(crate) loads: AtomicU64,
     pub(crate) streams: AtomicI64,
     pub(crate) notices: AtomicU64,
     pub(crate) notices_failed: AtomicU64,
@@ -68,8 +66,8 @@ impl Metrics {
         self.request_time.note(time);
     }
 
-    /// All counters, with how many tables are in memory.
-    pub(crate) fn text(&self, hot_tables: usize) -> String {
+    /// All counters, with those of the hub.
+    pub(crate) fn text(&self, hub: &Hub) -> String {
         let mut out = String::new();
         let _ = writeln!(out, "# TYPE parlour_requests_total counter");
         for (index, class) in self.requests.iter().enumerate() {
@@ -77,11 +75,12 @@ impl Metrics {
             let _ = writeln!(out, "parlour_requests_total{{status=\"{class}xx\"}} {count}");
         }
         self.request_time.write(&mut out, "parlour_request_seconds");
+        let tables = hub.counters();
         let counters = [
-            ("parlour_answers_total", &self.answers),
-            ("parlour_bot_answers_total", &self.bot_answers),
-            ("parlour_stale_answers_total", &self.stale),
-            ("parlour_table_loads_total", &self.loads),
+            ("parlour_answers_total", &tables.answers),
+            ("parlour_bot_answers_total", &tables.bot_answers),
+            ("parlour_stale_answers_total", &tables.stale),
+            ("parlour_table_loads_total", &tables.loads),
             ("parlour_notices_total", &self.notices),
             ("parlour_notices_failed_total", &self.notices_failed),
         ];
@@ -90,7 +89,9 @@ impl Metrics {
         }
         let streams = self.streams.load(Ordering::Relaxed);
         let _ = writeln!(out, "# TYPE parlour_streams gauge\nparlour_streams {streams}");
-        let _ = writeln!(out, "# TYPE parlour_hot_tables gauge\nparlour_hot_tables {hot_tables}");
+        let queue = hub.thinking_queue();
+        let _ = writeln!(out, "# TYPE parlour_thinking_queue gauge\nparlour_thinking_queue {queue}");
+        let _ = writeln!(out, "# TYPE parlour_live_tables gauge\nparlour_live_tables {}", hub.live_tables());
         out
     }
 }

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};
 use argon2::{Algorithm, Argon2, Params, Version};
+use parlour_hub::{Mistake, secret};
 use parlour_store::Hidden;
 use tokio::sync::Semaphore;
 
 use crate::problem::{Outcome, Problem};
-use crate::secret;
 
 /// How many hashes are computed at once.
 const AT_ONCE: usize = 2;
@@ -34,7 +34,7 @@ impl Passwords {
     /// The hash of a new password.
     pub(crate) async fn hash(&self, password: String) -> Outcome<Hidden> {
         if !LENGTHS.contains(&password.len()) {
-            return Err(Problem::Bad("A password has 8 to 200 letters.".into()));
+            return Err(Problem::Bad(Mistake::PasswordLength));
         }
         let params = self.params.clone();
         self.off_the_async_threads(move || hash(&params, &password)).await?.map(Hidden)

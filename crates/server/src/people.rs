@@ -1,13 +1,13 @@
 //! Guests, accounts, tokens, settings: what a person can do about themselves.
 
 use axum::http::HeaderValue;
+use parlour_hub::{Denial, Mistake, Obstacle, secret};
+use parlour_model::Settings;
 use parlour_store::{Kind, Moment, Person, PersonId, SecretHash, StoreError, Token};
 
 use crate::app::App;
 use crate::problem::{Outcome, Problem};
-use crate::secret;
 use crate::session::{Proof, Reader};
-use crate::settings::Settings;
 
 /// What the seats of somebody who deleted their account are called.
 const DEPARTED: &str = "—";
@@ -15,7 +15,7 @@ const DEPARTED: &str = "—";
 impl App {
     /// Somebody new comes as a guest.
     pub(crate) async fn new_guest(&self, reader: &Reader, name: &str) -> Outcome<PersonId> {
-        self.logins.take(reader.address.clone())?;
+        self.logins.take(reader.network)?;
         Ok(self.store.create_guest(name.trim(), reader.lang.code()).await?)
     }
 
@@ -27,7 +27,7 @@ impl App {
         password: String,
         email: Option<&str>,
     ) -> Outcome<HeaderValue> {
-        self.logins.take(reader.address.clone())?;
+        self.logins.take(reader.network)?;
         let person = reader.known()?;
         check_email(email)?;
         let hash = self.passwords.hash(password).await?;
@@ -42,7 +42,7 @@ impl App {
         login: &str,
         password: String,
     ) -> Outcome<(PersonId, HeaderValue)> {
-        self.logins.take(reader.address.clone())?;
+        self.logins.take(reader.network)?;
         let found = match self.store.find_login(login.trim()).await {
             Ok(found) => Some(found),
             Err(StoreError::NotFound(_) | StoreError::Invalid(_)) => None,
@@ -63,9 +63,9 @@ impl App {
         old: String,
         new: String,
     ) -> Outcome<HeaderValue> {
-        self.logins.take(reader.address.clone())?;
+        self.logins.take(reader.network)?;
         let person = reader.known()?;
-        let login = person.login.as_deref().ok_or(Problem::Conflict("A guest has no password."))?;
+        let login = person.login.as_deref().ok_or(Problem::Conflict(Obstacle::GuestHasNoPassword))?;
         let found = self.store.find_login(login).await?;
         if !self.passwords.check(old, Some(found.password)).await? {
             return Err(Problem::WrongLogin);
@@ -88,7 +88,7 @@ impl App {
         }
         if let Some(lang) = &change.lang {
             let lang: parlour_words::Lang =
-                lang.parse().map_err(|_| Problem::Bad("The language is fr or en.".into()))?;
+                lang.parse().map_err(|_| Problem::Bad(Mistake::UnknownLanguage))?;
             self.store.set_lang(person.id, lang.code()).await?;
         }
         if let Some(settings) = &change.settings {
@@ -112,7 +112,7 @@ impl App {
     /// A new bot account, kept by a person, with a token.
     pub(crate) async fn new_bot(&self, owner: &Person, name: &str) -> Outcome<(PersonId, String)> {
         if owner.kind == Kind::Bot {
-            return Err(Problem::Forbidden("A bot keeps no bots."));
+            return Err(Problem::Forbidden(Denial::BotsKeepNoBots));
         }
         let bot = self.store.create_bot(owner.id, name.trim(), &owner.lang).await?;
         let (_, secret) = self.new_token(bot, "first").await?;
@@ -130,7 +130,7 @@ impl App {
     pub(crate) async fn delete_person(&self, person: PersonId) -> Outcome<()> {
         self.store.delete_person(person, DEPARTED).await?;
         self.sessions.forget(person);
-        self.all_seats_changed();
+        self.hub.all_seats_changed();
         Ok(())
     }
 
@@ -162,5 +162,5 @@ pub(crate) struct ProfileChange {
 
 fn check_email(email: Option<&str>) -> Outcome<()> {
     let possible = |email: &str| email.parse::<lettre::Address>().is_ok();
-    if email.is_none_or(possible) { Ok(()) } else { Err(Problem::Bad("That is no e-mail address.".into())) }
+    if email.is_none_or(possible) { Ok(()) } else { Err(Problem::Bad(Mistake::Email)) }
 }

@@ -1,14 +1,12 @@
-//! What pages and programs ask for alike.
+//! What pages and programs ask for alike: the hub's answers, for whoever asks.
 
 use parlour_core::Seat;
-use parlour_core::any::AnyTable;
-use parlour_store::{ChatLine, Hidden, Page, SeatedTable, Source, Status, TableId, Visibility};
+use parlour_hub::{Look, Play, PositionToken, TurnAction, Visitor, Wanted};
+use parlour_model::{ChatInfo, HintInfo, Position, ReasonInfo, TableInfo};
+use parlour_store::{Kind, Page, SeatedTable, Status, TableId};
 
 use crate::app::App;
-use crate::hub::{Deed, Held, Move, Spot};
-use crate::position::{HintInfo, Position, ReasonInfo, Saying, Wanted, eyes_of};
-use crate::problem::{Outcome, Problem};
-use crate::secret;
+use crate::problem::Outcome;
 use crate::session::Reader;
 
 /// The name of the cookie that keeps the key of a private table.
@@ -16,40 +14,28 @@ pub(crate) fn key_cookie(table: &TableId) -> String {
     format!("key-{table}")
 }
 
-/// A deed as somebody asks for it.
+/// An action in a turn as somebody asks for it.
 #[derive(Clone, Debug)]
-pub(crate) struct Play {
+pub(crate) struct Asked {
     pub(crate) seat: Option<Seat>,
-    pub(crate) at: Spot,
-    pub(crate) deed: Deed,
+    pub(crate) at: PositionToken,
+    pub(crate) action: TurnAction,
     /// End the turn with this answer, whatever the person's habit.
     pub(crate) end: bool,
 }
 
-impl App {
-    /// Holds a table the reader may see: a public one, one they sit at, or one whose key they have.
-    pub(crate) async fn visit(&self, table: &TableId, reader: &Reader, key: Option<&str>) -> Outcome<Held> {
-        let held = self.hold(table).await?;
-        let hot = held.hot();
-        let hosts = reader.id().is_some() && hot.row().host == reader.id();
-        let at_home = hosts || !hot.seats_of(reader.id()).is_empty();
-        if at_home || hot.row().visibility == Visibility::Public {
-            return Ok(held);
-        }
-        let cookie = key_cookie(table);
-        let Some(key) = key.or_else(|| reader.cookie(&cookie)) else { return Err(Problem::NotFound) };
-        match Box::pin(self.store.table_link(table)).await? {
-            Some(Hidden(link)) if secret::same(&link, key) => Ok(held),
-            _ => Err(Problem::NotFound),
-        }
+impl Reader {
+    /// Whoever asks, with the key they bring or one that a link left with them.
+    pub(crate) fn visitor<'a>(&'a self, table: &TableId, key: Option<&'a str>) -> Visitor<'a> {
+        let key = key.or_else(|| self.cookie(&key_cookie(table)));
+        Visitor { person: self.id(), lang: self.lang, key }
     }
+}
 
-    /// The link others join by, for those who sit at the table.
-    pub(crate) async fn link(&self, table: &TableId) -> Outcome<String> {
-        Ok(match self.store.table_link(table).await? {
-            Some(Hidden(key)) => format!("/t/{table}?key={key}"),
-            None => format!("/t/{table}"),
-        })
+impl App {
+    /// Looks at a table the reader may see.
+    pub(crate) async fn visit(&self, table: &TableId, reader: &Reader, key: Option<&str>) -> Outcome<Look> {
+        self.hub.visit(table, &reader.visitor(table, key)).await
     }
 
     /// A table as the reader sees it.
@@ -60,57 +46,23 @@ impl App {
         key: Option<&str>,
         wanted: Wanted,
     ) -> Outcome<Position> {
-        let held = self.visit(table, reader, key).await?;
-        let proposal = self.standing_proposal(&held).await?;
-        Ok(self.position(held.hot(), reader, wanted, proposal))
+        let visitor = reader.visitor(table, key);
+        let look = self.hub.visit(table, &visitor).await?;
+        self.hub.position(&look, &visitor, wanted).await
     }
 
-    pub(crate) async fn standing_proposal(&self, held: &Held) -> Outcome<Option<parlour_store::Proposal>> {
-        let hot = held.hot();
-        if !matches!(hot.row().status, Status::Running | Status::Over) {
-            return Ok(None);
-        }
-        let versions = held.slot.versions();
-        if let Some((seen, proposal)) = hot.proposal.get()
-            && seen == versions.rewind
-            && proposal.is_none_or(|known| known.cuts == hot.place().cuts)
-        {
-            return Ok(proposal);
-        }
-        let proposal = Box::pin(self.store.proposal(&hot.row().id)).await?;
-        let proposal = proposal.filter(|proposal| proposal.cuts == hot.place().cuts);
-        hot.proposal.set(Some((versions.rewind, proposal)));
-        Ok(proposal)
+    /// A table as lists show it to the reader.
+    pub(crate) fn info(&self, seated: &SeatedTable, reader: &Reader) -> TableInfo {
+        self.hub.info(seated, reader.id(), reader.lang)
     }
 
-    /// Does a deed for a seat of the reader.
-    pub(crate) async fn play(&self, table: &TableId, reader: &Reader, play: Play) -> Outcome<()> {
+    /// Plays for a seat of the reader; gives the table as it stands then.
+    pub(crate) async fn play(&self, table: &TableId, reader: &Reader, asked: Asked) -> Outcome<Look> {
         let person = reader.known()?;
         self.moves.take(person.id)?;
-        let (seat, cared_for) = {
-            let held = self.visit(table, reader, None).await?;
-            let hot = held.hot();
-            let yours = hot.seats_of(Some(person.id));
-            if yours.is_empty() || play.seat.is_some_and(|seat| !yours.has(seat)) {
-                return Err(Problem::Forbidden("Somebody else sits there."));
-            }
-            let seat = eyes_of(hot, yours, play.seat).ok_or(Problem::Forbidden("You do not play here."))?;
-            (seat, hot.seat(seat).is_some_and(|row| row.caretaker && !row.resigned))
-        };
-        if cared_for {
-            Box::pin(self.come_back(table, person.id)).await?;
-        }
-        let confirm = reader.settings.confirm && person.kind != parlour_store::Kind::Bot && !play.end;
-        let deed = Move {
-            table: table.clone(),
-            seat,
-            person: Some(person.id),
-            at: play.at,
-            deed: play.deed,
-            source: Source::Person,
-            confirm,
-        };
-        self.act(deed).await
+        let confirm = reader.settings.confirm && person.kind != Kind::Bot && !asked.end;
+        let play = Play { seat: asked.seat, at: asked.at, action: asked.action, confirm };
+        self.hub.play(table, &reader.visitor(table, None), play).await
     }
 
     /// Everything that speaks against an answer.
@@ -121,34 +73,10 @@ impl App {
         seat: Option<Seat>,
         words: &str,
     ) -> Outcome<Vec<ReasonInfo>> {
-        let held = self.visit(table, reader, None).await?;
-        let hot = held.hot();
-        let seat = eyes_of(hot, hot.seats_of(reader.id()), seat)
-            .ok_or(Problem::Forbidden("You do not play here."))?;
-        let game = hot.game()?;
-        let reasons = game
-            .why(seat, words)
-            .map_err(|error| Problem::Bad(format!("The answer cannot be read: {error}.")))?;
-        Ok(self.saying(game, reader).reasons(&reasons))
+        self.hub.why(table, &reader.visitor(table, None), seat, words).await
     }
 
-    /// Reasons in the reader's words.
-    pub(crate) async fn say_reasons(
-        &self,
-        table: &TableId,
-        reader: &Reader,
-        reasons: &[parlour_core::any::Reason],
-    ) -> Outcome<Vec<ReasonInfo>> {
-        let held = self.hold(table).await?;
-        Ok(self.saying(held.hot().game()?, reader).reasons(reasons))
-    }
-
-    fn saying<'a>(&self, game: &'a dyn AnyTable, reader: &Reader) -> Saying<'a> {
-        let _ = self;
-        Saying { words: parlour_words::Words::get(reader.lang), names: &game.header().names }
-    }
-
-    /// What a good player would answer, the best first.
+    /// What a good player would answer, the best first. Whoever asks again in the same position is given the same.
     pub(crate) async fn hints_for(
         &self,
         table: &TableId,
@@ -156,34 +84,20 @@ impl App {
         seat: Option<Seat>,
     ) -> Outcome<Vec<HintInfo>> {
         let person = reader.known()?;
-        let (seat, known) = {
-            let held = self.visit(table, reader, None).await?;
-            let hot = held.hot();
-            let seat = eyes_of(hot, hot.seats_of(reader.id()), seat)
-                .ok_or(Problem::Forbidden("You do not play here."))?;
-            (seat, hot.advice.of(seat).is_some())
-        };
-        if !known {
+        let look = self.visit(table, reader, None).await?;
+        self.hub.seen_at(person.id, &reader.network.to_string());
+        if !self.hub.is_advised(&look, look.eyes_of(Some(person.id), seat)) {
             self.moves.take(person.id)?;
         }
-        let hints = self.hints(table, seat).await?;
-        let held = self.hold(table).await?;
-        let hot = held.hot();
-        let game = hot.game()?;
-        let question = game.question(seat).ok_or(Problem::Conflict("Nothing is asked of you."))?;
-        if !question.options.iter().any(|offer| offer.words == hints[0].words) {
-            return Err(Problem::Stale(hot.place()));
-        }
-        let say = self.saying(game, reader);
-        Ok(hints.iter().map(|hint| say.hint(hint)).collect())
+        self.hub.hints_for(&look, &reader.visitor(table, None), seat).await
     }
 
     /// Says something at a table.
-    pub(crate) async fn chat(&self, table: &TableId, reader: &Reader, text: &str) -> Outcome<ChatLine> {
+    pub(crate) async fn chat(&self, table: &TableId, reader: &Reader, text: &str) -> Outcome<ChatInfo> {
         let person = reader.known()?;
         self.moves.take(person.id)?;
-        drop(self.visit(table, reader, None).await?);
-        Ok(self.store.say(table, person.id, text.trim()).await?)
+        self.visit(table, reader, None).await?;
+        self.hub.say(table, person.id, text).await
     }
 
     /// The journal of a finished game, with its seed: `parlour verify` checks it.
@@ -193,15 +107,7 @@ impl App {
         reader: &Reader,
         key: Option<&str>,
     ) -> Outcome<String> {
-        let held = self.visit(table, reader, key).await?;
-        let hot = held.hot();
-        let game = hot.game()?;
-        if !hot.is_over() {
-            return Err(Problem::Conflict(
-                "The journal holds every secret: it is shown when the game is over.",
-            ));
-        }
-        Ok(game.journal().to_string())
+        self.hub.journal_text(&self.visit(table, reader, key).await?)
     }
 
     /// Public tables of a status.

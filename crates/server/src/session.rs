@@ -2,29 +2,32 @@
 
 use std::collections::HashMap;
 use std::convert::Infallible;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::ops::Deref;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
-use parlour_store::{Person, PersonId, SecretHash, StoreError};
+use parlour_hub::secret;
+use parlour_model::Settings;
+use parlour_pages::{PersonCard, Viewer};
+use parlour_store::{Kind, Person, PersonId, SecretHash, StoreError};
 use parlour_words::Lang;
 
+use crate::address::{FORWARDED, Network, caller, is_public};
 use crate::app::App;
 use crate::problem::{Outcome, Problem};
-use crate::secret;
-use crate::settings::{Settings, Theme};
 
 /// The cookie of a session.
 pub(crate) const COOKIE: &str = "parlour";
 /// The cookie of the language.
 pub(crate) const LANG_COOKIE: &str = "lang";
+/// The cookie that names the games somebody has begun here: they are not asked again whether they know them.
+pub(crate) const PLAYED_COOKIE: &str = "played";
 /// The cookie of the theme, for strangers; people have it in their settings.
 pub(crate) const THEME_COOKIE: &str = "theme";
-/// The most waiting tables that are counted.
-const COUNTED: u32 = 99;
 /// How long somebody who was found is believed without asking the store again.
 const BELIEVED: Duration = Duration::from_secs(10);
 /// The most people remembered.
@@ -39,24 +42,37 @@ pub(crate) enum Proof {
     Token,
 }
 
-/// Whoever asks.
+/// Whoever asks: what pages know of them ([`Viewer`]), and how we know.
 #[derive(Clone, Debug)]
 pub(crate) struct Reader {
     /// The person, unless it is a stranger.
     pub(crate) person: Option<Arc<Person>>,
-    pub(crate) settings: Settings,
+    viewer: Viewer,
     pub(crate) proof: Option<Proof>,
-    pub(crate) lang: Lang,
-    pub(crate) theme: Theme,
-    /// How many tables wait for the person; counted for pages only.
-    pub(crate) waiting: usize,
     /// Where the request comes from.
-    pub(crate) address: String,
-    /// What the site is called from where the reader is: `https://parlour.example`.
-    pub(crate) origin: String,
+    pub(crate) network: Network,
     cookies: HashMap<String, String>,
     /// The database could not say who this is.
     trouble: Option<Problem>,
+}
+
+impl Deref for Reader {
+    type Target = Viewer;
+
+    fn deref(&self) -> &Viewer {
+        &self.viewer
+    }
+}
+
+/// A person as pages show them.
+pub(crate) fn card(person: &Person) -> PersonCard {
+    PersonCard {
+        name: person.name.clone(),
+        kind: person.kind.name(),
+        is_guest: person.kind == Kind::Guest,
+        login: person.login.clone(),
+        email: person.email.clone(),
+    }
 }
 
 impl Reader {
@@ -84,7 +100,7 @@ impl FromRequestParts<App> for Reader {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
         let cookies = cookies(&parts.headers);
-        let address = address(app, parts);
+        let network = network(app, parts);
         let origin = origin(app, &parts.headers);
         let (found, trouble) = match find(app, &parts.headers, &cookies).await {
             Ok(found) => (found, None),
@@ -99,7 +115,10 @@ impl FromRequestParts<App> for Reader {
             None => cookies.get(THEME_COOKIE).and_then(|word| word.parse().ok()).unwrap_or_default(),
         };
         let waiting = waiting(app, person.as_deref(), parts).await;
-        Ok(Self { person, settings, proof, lang, theme, waiting, address, origin, cookies, trouble })
+        let played = cookies.get(PLAYED_COOKIE).cloned().unwrap_or_default();
+        let viewer =
+            Viewer { person: person.as_deref().map(card), settings, lang, theme, waiting, played, origin };
+        Ok(Self { person, viewer, proof, network, cookies, trouble })
     }
 }
 
@@ -196,15 +215,16 @@ fn cookies(headers: &HeaderMap) -> HashMap<String, String> {
     pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
 }
 
-fn address(app: &App, parts: &Parts) -> String {
-    let forwarded = app.config.behind_proxy.then(|| parts.headers.get("x-forwarded-for")).flatten();
-    // The last address is the one our own proxy saw; those before it are hearsay.
-    let forwarded = forwarded.and_then(|line| line.to_str().ok()).and_then(|line| line.rsplit(',').next());
-    match (forwarded, parts.extensions.get::<ConnectInfo<SocketAddr>>()) {
-        (Some(address), _) => address.trim().to_owned(),
-        (None, Some(ConnectInfo(address))) => address.ip().to_string(),
-        (None, None) => "local".to_owned(),
+/// The network a request comes from.
+fn network(app: &App, parts: &Parts) -> Network {
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
+    let own = peer.is_none_or(|peer| !is_public(peer.ip()));
+    if app.config.proxies == 0 && own && parts.headers.contains_key(FORWARDED) {
+        app.forgotten_proxy.call_once(|| {
+            tracing::warn!("a proxy tells whom it speaks for, but is not trusted: everybody counts as one caller (--behind-proxy)");
+        });
     }
+    caller(app.config.proxies, &parts.headers, peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)).into()
 }
 
 /// The host the browser asked for, under the scheme of the site: a link that is shown works where it is shown.
@@ -223,23 +243,27 @@ async fn waiting(app: &App, person: Option<&Person>, parts: &Parts) -> usize {
     if parts.uri.path().starts_with("/api/") {
         return 0;
     }
-    Box::pin(app.store.waiting_for(person.id, COUNTED)).await.map_or(0, |tables| tables.len())
+    app.hub.waiting(person.id).await
 }
 
 /// A person's own choice goes before what a device remembers, and that before what the browser asks for.
 fn language(cookies: &HashMap<String, String>, person: Option<&Person>, headers: &HeaderMap) -> Lang {
     let chosen = cookies.get(LANG_COOKIE).and_then(|code| code.parse().ok());
     let own = || person.and_then(|person| person.lang.parse().ok());
-    let accepted = || {
-        let list = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
-        list.split(',').find_map(|entry| entry.trim().get(..2)?.to_ascii_lowercase().parse().ok())
-    };
+    let accepted = || Lang::accepted(headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?);
     own().or(chosen).or_else(accepted).unwrap_or_default()
+}
+
+/// May a cookie hold this as it is?
+fn is_plain(byte: u8) -> bool {
+    byte.is_ascii_graphic() && !matches!(byte, b'"' | b',' | b';' | b'\\')
 }
 
 /// A cookie for this site alone, out of the reach of scripts.
 pub(crate) fn cookie(app: &App, name: &str, value: &str, seconds: u64) -> HeaderValue {
     let secure = if app.config.secure_cookies { "; Secure" } else { "" };
+    // What would end the value would begin an attribute.
+    let value = if value.bytes().all(is_plain) { value } else { "" };
     let text = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""))
 }

@@ -114,6 +114,68 @@ async fn a_draft_is_its_owners_alone() {
     assert_eq!(nothing.status, StatusCode::CONFLICT);
 }
 
+/// What one click gave is taken back by one undo, also after a restart of the site; an old draft goes answer by answer.
+#[tokio::test]
+async fn one_click_is_one_undo() {
+    let dir = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}", dir.path().join("parlour.db").display());
+    let open = || async { common::site_on(parlour_store::Store::open(&url).await.unwrap(), config()) };
+    let first = open().await;
+    let tom = first.guest("Tom").await;
+    let table = tom.table("ora", &["me", "me:Other"], json!({})).await;
+    let start = tom.turn(&table).await;
+    let at = |position: &Value| json!({ "at": position["at"], "seat": position["seat"] });
+    let post = |client: common::Client, deed: &'static str, body: Value| {
+        let path = format!("/api/v1/tables/{table}/{deed}");
+        async move { client.post(&path, body).await.ok() }
+    };
+    // A first answer that asks on, and an answer to what it asks.
+    let mut click = None;
+    for offer in start["question"]["options"].as_array().unwrap() {
+        let mut body = at(&start);
+        body["answer"] = offer["words"].clone();
+        let tried = post(tom.clone(), "answer", body).await;
+        let next = tried["question"]["options"][0]["words"].clone();
+        post(tom.clone(), "undo", at(&tried)).await;
+        if next.is_string() {
+            click = Some([offer["words"].clone(), next]);
+            break;
+        }
+    }
+    let click = click.expect("an answer that asks on");
+    let mut body = at(&start);
+    body["answers"] = json!(click);
+    let both = post(tom.clone(), "answer", body).await;
+    assert!(both["draft"].as_array().unwrap().len() >= 2, "{both}");
+    let undone = post(tom.clone(), "undo", at(&both)).await;
+    assert_eq!(undone["draft"], json!([]));
+    let again = post(tom.clone(), "redo", at(&undone)).await;
+    assert_eq!((&again["draft"], &again["at"]), (&both["draft"], &both["at"]));
+    first.app.stop().await;
+
+    let second = open().await;
+    let tom = common::Client { router: second.router.clone(), ..tom };
+    let found = tom.position(&table).await;
+    assert_eq!(found["draft"], both["draft"]);
+    let undone = post(tom.clone(), "undo", at(&both)).await;
+    assert_eq!((&undone["draft"], &undone["view"]), (&json!([]), &start["view"]));
+    second.app.stop().await;
+
+    // A draft as older sites stored it: without marks.
+    let store = parlour_store::Store::open(&url).await.unwrap();
+    let (id, seat) = (table.parse().unwrap(), start["seat"].as_str().unwrap().parse().unwrap());
+    let base = store.table(&id).await.unwrap().row.revision;
+    let known = store.draft(&id, seat).await.unwrap().map_or(0, |draft| draft.version);
+    let words: Vec<String> =
+        both["draft"].as_array().unwrap().iter().map(|words| words.as_str().unwrap().into()).collect();
+    store.put_draft(&id, seat, known, base, &words).await.unwrap();
+    store.close().await;
+    let third = open().await;
+    let tom = common::Client { router: third.router.clone(), ..tom };
+    let undone = post(tom.clone(), "undo", at(&both)).await;
+    assert!(!undone["draft"].as_array().unwrap().is_empty(), "{undone}");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_person_plays_two_seats_and_once_more() {
     let site = site().await;

@@ -18,12 +18,33 @@ const ASKED: u16 = 2;
 
 type Row = (Method, &'static str, Value, [u16; 4]);
 
+fn get() -> Method {
+    Method::GET
+}
+
+fn post() -> Method {
+    Method::POST
+}
+
+fn none() -> Value {
+    json!({})
+}
+
+fn at() -> Value {
+    json!({ "at": "AT" })
+}
+
+fn answer() -> Value {
+    json!({ "at": "AT", "answer": "gibberish" })
+}
+
 /// What a stranger, a spectator, another player and the owner get at a public table in play. `AT` stands for the
 /// position as it is.
 fn rows() -> Vec<Row> {
-    let (get, post) = (|| Method::GET, || Method::POST);
-    let (at, none) = (|| json!({ "at": "AT" }), || json!({}));
-    let answer = || json!({ "at": "AT", "answer": "gibberish" });
+    [programs(), pages(), pages_of_a_table()].concat()
+}
+
+fn programs() -> Vec<Row> {
     vec![
         // People.
         (post(), "/api/v1/guests", json!({ "name": "Eve" }), [200, 200, 200, 200]),
@@ -67,6 +88,8 @@ fn rows() -> Vec<Row> {
         (post(), "/api/v1/tables/{table}/rewind", json!({ "at": "AT", "to": 0 }), [401, 403, 200, 409]),
         (Method::DELETE, "/api/v1/tables/{table}/rewind", none(), [401, 403, 200, 200]),
         (post(), "/api/v1/tables/{table}/rewind/accept", json!({ "to": 0 }), [401, 403, 404, 404]),
+        (get(), "/api/v1/tables/{table}/revision", none(), [401, 403, 409, 409]),
+        (post(), "/api/v1/tables/{table}/revision", at(), [401, 403, 409, 409]),
         (get(), "/api/v1/tables/{table}/chat", none(), [200, 200, 200, 200]),
         (post(), "/api/v1/tables/{table}/chat", json!({ "text": "hello" }), [401, 200, 200, 200]),
         (get(), "/api/v1/tables/{table}/note", none(), [401, 200, 200, 200]),
@@ -77,13 +100,22 @@ fn rows() -> Vec<Row> {
         (get(), "/api/openapi.json", none(), [200, 200, 200, 200]),
         (get(), "/healthz", none(), [200, 200, 200, 200]),
         (get(), "/metrics", none(), [200, 200, 200, 200]),
-        // Pages.
+    ]
+}
+
+fn pages() -> Vec<Row> {
+    vec![
         (get(), "/", none(), [200, 200, 200, 200]),
         (get(), "/next", none(), [DOOR, 303, 303, 303]),
         (get(), "/new/{game}", none(), [200, 200, 200, 200]),
         (post(), "/new/{game}", json!({ "players": "2", "name": "Eve" }), [303, 303, 303, 303]),
         (get(), "/games/{game}", none(), [200, 200, 200, 200]),
+        (get(), "/play/{game}", none(), [200, 200, 200, 200]),
         (post(), "/play/{game}", none(), [303, 303, 303, 303]),
+        (get(), "/learn/{game}", none(), [200, 200, 200, 200]),
+        (post(), "/learn/{game}", none(), [303, 303, 303, 303]),
+        (get(), "/learn/{game}/{lesson}", none(), [200, 200, 200, 200]),
+        (post(), "/learn/{game}/{lesson}", none(), [303, 303, 303, 303]),
         (get(), "/rules/{game}", none(), [200, 200, 200, 200]),
         (get(), "/sign-in", none(), [200, 200, 200, 200]),
         (post(), "/sign-in", json!({ "login": "eve", "password": "wrong" }), [401, 401, 401, 401]),
@@ -91,7 +123,9 @@ fn rows() -> Vec<Row> {
         (post(), "/guest", json!({ "name": "Eve" }), [303, 303, 303, 303]),
         (post(), "/lang", json!({ "lang": "fr" }), [303, 303, 303, 303]),
         (post(), "/theme", json!({ "theme": "dark" }), [303, 303, 303, 303]),
+        (post(), "/turns", json!({ "turn": "by-hand" }), [DOOR, 303, 303, 303]),
         (get(), "/assets/{name}", none(), [200, 200, 200, 200]),
+        (get(), "/assets/table/{version}/{module}", none(), [200, 200, 200, 200]),
         (get(), "/me", none(), [DOOR, 200, 200, 200]),
         (post(), "/me", json!({ "name": "Eve", "lang": "fr" }), [DOOR, 303, 303, 303]),
         (post(), "/me/claim", json!({ "login": "", "password": "long enough" }), [DOOR, 400, 400, 400]),
@@ -100,7 +134,13 @@ fn rows() -> Vec<Row> {
         (post(), "/me/token/end", json!({ "token": "0" }), [DOOR, 404, 404, 404]),
         (post(), "/me/delete", json!({ "sure": "yes" }), [DOOR, 303, 303, 303]),
         (get(), "/me/export", none(), [DOOR, 200, 200, 200]),
+    ]
+}
+
+fn pages_of_a_table() -> Vec<Row> {
+    vec![
         (get(), "/t/{table}", none(), [200, 200, 200, 200]),
+        (get(), "/t/{table}/about", none(), [200, 200, 200, 200]),
         (get(), "/t/{table}/journal", none(), [409, 409, 409, 409]),
         (get(), "/t/{table}/board.svg", none(), [409, 409, 409, 409]),
         (get(), "/t/{table}/board.png", none(), [409, 409, 409, 409]),
@@ -108,10 +148,12 @@ fn rows() -> Vec<Row> {
         (post(), "/t/{table}/look", json!({ "look": "text" }), [303, 303, 303, 303]),
         (post(), "/t/{table}/ready", json!({ "ready": "yes" }), [DOOR, 403, 409, 409]),
         (post(), "/t/{table}/answer", answer(), [DOOR, 403, 400, 400]),
+        (post(), "/t/{table}/pay", at(), [DOOR, 403, 409, 409]),
         (post(), "/t/{table}/undo", at(), [DOOR, 403, 409, 409]),
         (post(), "/t/{table}/redo", at(), [DOOR, 403, 409, 409]),
         (post(), "/t/{table}/restart", at(), [DOOR, 403, 303, 303]),
         (post(), "/t/{table}/end", at(), [DOOR, 403, 409, 409]),
+        (post(), "/t/{table}/coach", json!({ "do": "next", "step": "0" }), [DOOR, 404, 404, 404]),
         (post(), "/t/{table}/chat", json!({ "text": "hello" }), [DOOR, 303, 303, 303]),
         (post(), "/t/{table}/note", json!({ "text": "a plan" }), [DOOR, 303, 303, 303]),
         (post(), "/t/{table}/leave", none(), [DOOR, 403, 303, 303]),
@@ -122,6 +164,8 @@ fn rows() -> Vec<Row> {
         (post(), "/t/{table}/rewind", json!({ "at": "AT", "to": "0" }), [DOOR, 403, 303, 409]),
         (post(), "/t/{table}/accept", json!({ "to": "0" }), [DOOR, 403, 404, 404]),
         (post(), "/t/{table}/refuse", none(), [DOOR, 403, 303, 303]),
+        (get(), "/t/{table}/revision", none(), [DOOR, 403, 409, 409]),
+        (post(), "/t/{table}/revision", at(), [DOOR, 403, 409, 409]),
         (post(), "/t/{table}/rematch", none(), [DOOR, 403, 409, 409]),
     ]
 }
@@ -156,6 +200,7 @@ impl Cast {
     async fn status(&self, client: &Client, method: &Method, path: &str, body: &Value) -> u16 {
         let path = path.replace("{table}", &self.table).replace("{game}", "pillars");
         let path = path.replace("{token}", &self.token).replace("{name}", "site.css");
+        let path = path.replace("{version}", "0").replace("{module}", "main.js").replace("{lesson}", "first");
         let body = serde_json::from_str::<Value>(&body.to_string().replace("AT", &self.at)).unwrap();
         let (kind, body) = if path.starts_with("/api/") {
             ("application/json", body.to_string())

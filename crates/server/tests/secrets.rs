@@ -122,6 +122,9 @@ async fn all_of(client: &Client, table: &str) -> String {
         format!("/api/v1/tables/{table}/journal"),
         format!("/api/v1/tables/{table}/why?words=pass"),
         format!("/api/v1/tables/{table}/hint"),
+        format!("/t/{table}/about"),
+        format!("/t/{table}/about?thing=pil-event"),
+        format!("/t/{table}?about=pil-event"),
     ] {
         let reply = client.get(&path).await;
         text += reply.status.as_str();

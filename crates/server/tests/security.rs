@@ -178,7 +178,7 @@ async fn bad_input_gets_the_right_status_and_a_sentence() {
     }
     let forged = Client { token: Some("0".repeat(64)), ..tom.clone() };
     assert_eq!(forged.get("/api/v1/me").await.status, StatusCode::UNAUTHORIZED);
-    assert_eq!(site.app.hot_tables(), 0);
+    assert_eq!(site.app.live_tables(), 0);
 }
 
 #[tokio::test]

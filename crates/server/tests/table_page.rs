@@ -147,6 +147,47 @@ async fn the_past_has_a_banner_and_no_choices() {
 }
 
 #[tokio::test]
+async fn the_last_line_is_the_present() {
+    let site = site().await;
+    let tom = site.browser("Tom").await;
+    let table = tom.table("pillars", &["me", "random"], json!({})).await;
+    let position = tom.turn(&table).await;
+    let lines = position["table"]["lines"].as_u64().unwrap();
+    let before = tom.get(&format!("/t/{table}?at={}", lines - 1)).await.text;
+    assert!(has(&before, "past"));
+    assert!(before.contains(&format!("data-step=\"on\" href=\"/t/{table}\"")), "one step on is the present");
+    let now = tom.get(&format!("/t/{table}?at={lines}")).await.text;
+    assert!(!has(&now, "past") && now.contains("name=\"answer\""));
+}
+
+#[tokio::test]
+async fn a_step_of_a_replay_brings_the_board_alone() {
+    let site = site().await;
+    let tom = site.browser("Tom").await;
+    let table = tom.table("pillars", &["me", "random"], json!({})).await;
+    let position = tom.turn(&table).await;
+    let have = parts_of(&tom.get(&format!("/t/{table}")).await.text);
+    let lines = position["table"]["lines"].as_u64().unwrap();
+    let step = update(&tom, &format!("/t/{table}?at={}&only=board", lines - 1), &have).await;
+    assert_eq!(step.headers[PARTS], "1");
+    assert!(step.text.contains("panels panel-red") && step.text.contains("leaves slot-"), "{}", step.text);
+    for other in ["log-1", "status", "past", "chat-lines", "history"] {
+        assert!(!has(&step.text, other), "{other}: {}", step.text);
+    }
+}
+
+#[tokio::test]
+async fn the_log_of_a_position_of_the_past_is_that_of_now() {
+    let site = site().await;
+    let tom = site.browser("Tom").await;
+    let table = tom.table("pillars", &["me", "random"], json!({})).await;
+    tom.turn(&table).await;
+    let have = parts_of(&tom.get(&format!("/t/{table}")).await.text);
+    let past = update(&tom, &format!("/t/{table}?at=1"), &have).await;
+    assert!(has(&past.text, "past") && !has(&past.text, "log-1"), "{}", past.text);
+}
+
+#[tokio::test]
 async fn a_spectator_sees_the_table_and_no_buttons() {
     let site = site().await;
     let tom = site.browser("Tom").await;

@@ -3,10 +3,11 @@
 use serde::Serialize;
 
 use crate::bounds::{self, LONGEST_WORD, MOST_SESSIONS, MOST_TOKENS};
+use crate::connection::{Connection, Sql, sql};
 use crate::error::{Result, StoreError, taken};
 use crate::ids::{Moment, PersonId, SecretHash};
-use crate::link::{Link, Sql, sql};
 use crate::people;
+use crate::refusal::{Field, Missing, Refusal, Taken};
 use crate::store::Store;
 
 /// A session that has not expired.
@@ -49,13 +50,13 @@ fn token((id, person, label, created, seen, expires): RawToken) -> Token {
 impl Store {
     /// Begins a session. When a person has very many, the oldest end.
     pub async fn create_session(&self, person: PersonId, hash: SecretHash, expires: Moment) -> Result<()> {
-        self.write((person, hash, expires), |(person, hash, expires), link| {
+        self.write((person, hash, expires), |(person, hash, expires), connection| {
             Box::pin(async move {
-                people::one(link, *person).await?;
-                insert_session(link, *person, hash, *expires).await?;
+                people::one(connection, *person).await?;
+                insert_session(connection, *person, hash, *expires).await?;
                 let crowd = sql("DELETE FROM sessions WHERE person = $1 AND hash NOT IN (
                      SELECT hash FROM sessions WHERE person = $1 ORDER BY seen DESC, hash LIMIT $2)");
-                link.run(crowd.bind(*person).bind(MOST_SESSIONS)).await?;
+                connection.run(crowd.bind(*person).bind(MOST_SESSIONS)).await?;
                 Ok(())
             })
         })
@@ -70,7 +71,7 @@ impl Store {
         let find =
             sql("SELECT person, created, seen, expires FROM sessions WHERE hash = $1 AND expires > $2");
         let row: Option<RawSession> = self.read().await?.first(find.bind(hash).bind(now)).await?;
-        let (person, created, seen, expires) = row.ok_or(StoreError::NotFound("session"))?;
+        let (person, created, seen, expires) = row.ok_or(StoreError::NotFound(Missing::Session))?;
         Ok(Session { person, created, seen, expires })
     }
 
@@ -85,26 +86,26 @@ impl Store {
         let rotate =
             sql("UPDATE sessions SET hash = $2, seen = $3, expires = $4 WHERE hash = $1 AND expires > $3");
         let rotate = rotate.bind(&old).bind(&new).bind(now).bind(expires);
-        self.must_change(rotate, "session").await
+        self.must_change(rotate, Missing::Session).await
     }
 
     /// Notes that a session is used and moves its end. Call it now and then, not with every request.
     pub async fn touch_session(&self, hash: &SecretHash, now: Moment, expires: Moment) -> Result<()> {
         let touch = sql("UPDATE sessions SET seen = $2, expires = $3 WHERE hash = $1 AND expires > $2");
-        self.must_change(touch.bind(hash).bind(now).bind(expires), "session").await
+        self.must_change(touch.bind(hash).bind(now).bind(expires), Missing::Session).await
     }
 
     /// Ends a session.
     pub async fn revoke_session(&self, hash: &SecretHash) -> Result<()> {
-        self.must_change(sql("DELETE FROM sessions WHERE hash = $1").bind(hash), "session").await
+        self.must_change(sql("DELETE FROM sessions WHERE hash = $1").bind(hash), Missing::Session).await
     }
 
     /// Ends all sessions and tokens of a person.
     pub async fn revoke_all(&self, person: PersonId) -> Result<()> {
-        self.write(person, |person, link| {
+        self.write(person, |person, connection| {
             Box::pin(async move {
-                link.run(sql("DELETE FROM sessions WHERE person = $1").bind(*person)).await?;
-                link.run(sql("DELETE FROM tokens WHERE person = $1").bind(*person)).await?;
+                connection.run(sql("DELETE FROM sessions WHERE person = $1").bind(*person)).await?;
+                connection.run(sql("DELETE FROM tokens WHERE person = $1").bind(*person)).await?;
                 Ok(())
             })
         })
@@ -119,16 +120,16 @@ impl Store {
         label: &str,
         expires: Option<Moment>,
     ) -> Result<Token> {
-        bounds::line("label", label, LONGEST_WORD)?;
+        bounds::line(Field::Label, label, LONGEST_WORD)?;
         let args = (person, hash, label.to_owned(), expires);
-        self.write(args, |(person, hash, label, expires), link| {
+        self.write(args, |(person, hash, label, expires), connection| {
             Box::pin(async move {
-                people::one(link, *person).await?;
+                people::one(connection, *person).await?;
                 let count = sql("SELECT COUNT(*) FROM tokens WHERE person = $1").bind(*person);
-                if link.first::<(i64,)>(count).await?.is_some_and(|(count,)| count >= MOST_TOKENS) {
-                    return Err(StoreError::Refused("there are too many tokens"));
+                if connection.first::<(i64,)>(count).await?.is_some_and(|(count,)| count >= MOST_TOKENS) {
+                    return Err(StoreError::Refused(Refusal::TooManyTokens));
                 }
-                insert_token(link, *person, hash, label, *expires).await
+                insert_token(connection, *person, hash, label, *expires).await
             })
         })
         .await
@@ -142,7 +143,7 @@ impl Store {
         let find = sql("SELECT id, person, label, created, seen, expires FROM tokens
              WHERE hash = $1 AND (expires IS NULL OR expires > $2)");
         let row: Option<RawToken> = self.read().await?.first(find.bind(hash).bind(now)).await?;
-        row.map(token).ok_or(StoreError::NotFound("token"))
+        row.map(token).ok_or(StoreError::NotFound(Missing::Token))
     }
 
     /// The tokens of a person.
@@ -152,38 +153,40 @@ impl Store {
 
     /// Notes that a token is used. Call it now and then, not with every request.
     pub async fn touch_token(&self, id: i64, now: Moment) -> Result<()> {
-        self.must_change(sql("UPDATE tokens SET seen = $2 WHERE id = $1").bind(id).bind(now), "token").await
+        self.must_change(sql("UPDATE tokens SET seen = $2 WHERE id = $1").bind(id).bind(now), Missing::Token)
+            .await
     }
 
     /// Gives a token a new secret; the old one is worth nothing from then on.
     pub async fn rotate_token(&self, person: PersonId, id: i64, new: SecretHash) -> Result<()> {
         let rotate = sql("UPDATE tokens SET hash = $3 WHERE id = $1 AND person = $2");
-        self.must_change(rotate.bind(id).bind(person).bind(&new), "token").await
+        self.must_change(rotate.bind(id).bind(person).bind(&new), Missing::Token).await
     }
 
     /// Ends a token of a person.
     pub async fn revoke_token(&self, person: PersonId, id: i64) -> Result<()> {
         let revoke = sql("DELETE FROM tokens WHERE id = $1 AND person = $2");
-        self.must_change(revoke.bind(id).bind(person), "token").await
+        self.must_change(revoke.bind(id).bind(person), Missing::Token).await
     }
 
     /// Removes expired sessions and tokens; tells how many.
     pub async fn sweep_expired(&self, now: Moment) -> Result<u64> {
-        self.write(now, |now, link| {
+        self.write(now, |now, connection| {
             Box::pin(async move {
-                let sessions = link.run(sql("DELETE FROM sessions WHERE expires <= $1").bind(*now)).await?;
-                let tokens = link.run(sql("DELETE FROM tokens WHERE expires <= $1").bind(*now)).await?;
+                let sessions =
+                    connection.run(sql("DELETE FROM sessions WHERE expires <= $1").bind(*now)).await?;
+                let tokens = connection.run(sql("DELETE FROM tokens WHERE expires <= $1").bind(*now)).await?;
                 Ok(sessions + tokens)
             })
         })
         .await
     }
 
-    async fn must_change(&self, change: Sql, what: &'static str) -> Result<()> {
-        self.write((change, what), |(change, what), link| {
+    async fn must_change(&self, change: Sql, what: Missing) -> Result<()> {
+        self.write((change, what), |(change, what), connection| {
             Box::pin(async move {
-                match link.try_run(change.clone()).await.map_err(taken("secret"))? {
-                    0 => Err(StoreError::NotFound(what)),
+                match connection.try_run(change.clone()).await.map_err(taken(Taken::Secret))? {
+                    0 => Err(StoreError::NotFound(*what)),
                     _ => Ok(()),
                 }
             })
@@ -192,32 +195,37 @@ impl Store {
     }
 }
 
-pub(crate) async fn tokens_of(link: &mut Link, person: PersonId) -> Result<Vec<Token>> {
+pub(crate) async fn tokens_of(connection: &mut Connection, person: PersonId) -> Result<Vec<Token>> {
     let list =
         sql("SELECT id, person, label, created, seen, expires FROM tokens WHERE person = $1 ORDER BY id");
-    let rows: Vec<RawToken> = link.all(list.bind(person)).await?;
+    let rows: Vec<RawToken> = connection.all(list.bind(person)).await?;
     Ok(rows.into_iter().map(token).collect())
 }
 
-pub(crate) async fn sessions_of(link: &mut Link, person: PersonId) -> Result<Vec<Session>> {
+pub(crate) async fn sessions_of(connection: &mut Connection, person: PersonId) -> Result<Vec<Session>> {
     let list = sql("SELECT person, created, seen, expires FROM sessions WHERE person = $1 ORDER BY created");
-    let rows: Vec<RawSession> = link.all(list.bind(person)).await?;
+    let rows: Vec<RawSession> = connection.all(list.bind(person)).await?;
     Ok(rows
         .into_iter()
         .map(|(person, created, seen, expires)| Session { person, created, seen, expires })
         .collect())
 }
 
-async fn insert_session(link: &mut Link, person: PersonId, hash: &SecretHash, expires: Moment) -> Result<()> {
+async fn insert_session(
+    connection: &mut Connection,
+    person: PersonId,
+    hash: &SecretHash,
+    expires: Moment,
+) -> Result<()> {
     let insert =
         sql("INSERT INTO sessions (hash, person, created, seen, expires) VALUES ($1, $2, $3, $3, $4)");
     let insert = insert.bind(hash).bind(person).bind(Moment::now()).bind(expires);
-    link.try_run(insert).await.map_err(taken("secret"))?;
+    connection.try_run(insert).await.map_err(taken(Taken::Secret))?;
     Ok(())
 }
 
 async fn insert_token(
-    link: &mut Link,
+    connection: &mut Connection,
     person: PersonId,
     hash: &SecretHash,
     label: &str,
@@ -226,6 +234,6 @@ async fn insert_token(
     let insert = sql("INSERT INTO tokens (hash, person, label, created, expires) VALUES ($1, $2, $3, $4, $5)
          RETURNING id, person, label, created, seen, expires");
     let insert = insert.bind(hash).bind(person).bind(label).bind(Moment::now()).bind(expires);
-    let row: Option<RawToken> = link.try_first(insert).await.map_err(taken("secret"))?;
+    let row: Option<RawToken> = connection.try_first(insert).await.map_err(taken(Taken::Secret))?;
     row.map(token).ok_or_else(|| StoreError::Corrupt("a token without an id".into()))
 }

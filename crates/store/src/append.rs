@@ -3,19 +3,20 @@
 use parlour_core::Seat;
 use tokio::sync::oneshot;
 
+use crate::batch::{Standing, over};
 use crate::bounds::LONGEST_JOURNAL;
+use crate::connection::{Connection, Sql, per_database, sql};
 use crate::error::{Result, StoreError};
 use crate::ids::{Moment, TableId};
-use crate::journal::{Appended, NewEntry, Place, TableUpdate};
-use crate::link::{Link, Sql, per_database, sql};
+use crate::journal::{Appended, NewEntry, Revision, TableUpdate};
 use crate::news::News;
-use crate::stroke::{Standing, over};
+use crate::refusal::Refusal;
 use crate::tables::Status;
 
 /// Lines for one table, and whom to tell what became of them.
 pub(crate) struct Append {
     pub(crate) table: TableId,
-    pub(crate) expected: Place,
+    pub(crate) expected: Revision,
     pub(crate) entries: Vec<NewEntry>,
     pub(crate) update: TableUpdate,
     pub(crate) outcome: Result<Appended>,
@@ -32,26 +33,26 @@ impl Append {
     }
 
     /// May these lines be written on a journal that stands like this?
-    pub(crate) fn judge(&self, standing: &Standing) -> Result<Place> {
+    pub(crate) fn judge(&self, standing: &Standing) -> Result<Revision> {
         let known = |(seat, version): &(Seat, u64)| standing.drafts[seat.index()] == *version;
         if standing.at != self.expected || !self.update.drafts_known.iter().all(known) {
             return Err(StoreError::Conflict { at: standing.at });
         }
         if !standing.running {
-            return Err(StoreError::Refused("the table is not being played"));
+            return Err(StoreError::Refused(Refusal::TableIsNotPlayed));
         }
         let len = standing.at.len + self.entries.len() as u64;
         if len > LONGEST_JOURNAL {
-            return Err(StoreError::Refused("the journal is full"));
+            return Err(StoreError::Refused(Refusal::JournalIsFull));
         }
-        Ok(Place { len, cuts: standing.at.cuts })
+        Ok(Revision { len, cuts: standing.at.cuts })
     }
 
     /// What is to be written, if it may be.
     pub(crate) fn lines(&self) -> Option<Lines<'_>> {
         let Self { table, entries, update, outcome, .. } = self;
-        let Appended { place, written } = *outcome.as_ref().ok()?;
-        Some(Lines { table, place, entries, update, at: written })
+        let Appended { revision, written } = *outcome.as_ref().ok()?;
+        Some(Lines { table, revision, entries, update, at: written })
     }
 }
 
@@ -59,7 +60,7 @@ impl Append {
 pub(crate) struct Lines<'a> {
     pub(crate) table: &'a TableId,
     /// Where the journal stands afterwards.
-    pub(crate) place: Place,
+    pub(crate) revision: Revision,
     pub(crate) entries: &'a [NewEntry],
     pub(crate) update: &'a TableUpdate,
     pub(crate) at: Moment,
@@ -75,9 +76,9 @@ type Line<'a> = (&'a str, u64, &'a str, &'a str, &'static str, Moment, u64, u64)
 type OfSeat<'a> = (&'a str, usize, i64, u8);
 
 /// Writes everything that goes with the lines: heads, lines, clocks, results, dropped drafts, news.
-pub(crate) async fn write(link: &mut Link, lines: &[Lines<'_>]) -> Result<()> {
-    link.later(statements(lines)?).await?;
-    tell(link, lines);
+pub(crate) async fn write(connection: &mut Connection, lines: &[Lines<'_>]) -> Result<()> {
+    connection.later(statements(lines)?).await?;
+    tell(connection, lines);
     Ok(())
 }
 
@@ -105,14 +106,14 @@ fn statements_with(insert_entries: Sql, lines: &[Lines<'_>]) -> Result<Vec<Sql>>
 }
 
 /// What others learn of the lines.
-pub(crate) fn tell(link: &mut Link, lines: &[Lines<'_>]) {
-    link.news.extend(lines.iter().map(|lines| News::journal(lines.table, lines.place)));
+pub(crate) fn tell(connection: &mut Connection, lines: &[Lines<'_>]) {
+    connection.news.extend(lines.iter().map(|lines| News::journal(lines.table, lines.revision)));
 }
 
 impl Lines<'_> {
     fn head(&self) -> Head<'_> {
         let TableUpdate { asked, due, .. } = self.update;
-        (self.table.as_str(), self.place.len, asked.bits(), *due, self.at)
+        (self.table.as_str(), self.revision.len, asked.bits(), *due, self.at)
     }
 
     fn status(&self) -> Option<NewStatus<'_>> {
@@ -122,8 +123,8 @@ impl Lines<'_> {
     }
 
     fn lines(&self) -> impl Iterator<Item = Line<'_>> {
-        let (id, at, cuts) = (self.table.as_str(), self.at, self.place.cuts);
-        let first = self.place.len - self.entries.len() as u64;
+        let (id, at, cuts) = (self.table.as_str(), self.at, self.revision.cuts);
+        let first = self.revision.len - self.entries.len() as u64;
         (first..).zip(self.entries).map(move |(seq, NewEntry { who, words, source })| {
             (id, seq, &**who, &**words, source.name(), at, first, cuts)
         })

@@ -3,6 +3,7 @@
 use parlour_core::journal::is_name;
 
 use crate::error::{Result, StoreError};
+use crate::refusal::Field;
 
 /// The most rows a page of a list has.
 pub const LARGEST_PAGE: u32 = 100;
@@ -28,13 +29,13 @@ pub const MOST_SESSIONS: u32 = 50;
 pub const MOST_TOKENS: i64 = 50;
 
 /// A text of one line, not empty, not long.
-pub(crate) fn line(what: &'static str, text: &str, longest: usize) -> Result<()> {
+pub(crate) fn line(what: Field, text: &str, longest: usize) -> Result<()> {
     let possible = !text.is_empty() && text.len() <= longest && !text.chars().any(char::is_control);
     if possible { Ok(()) } else { Err(StoreError::Invalid(what)) }
 }
 
 /// A text of any number of lines, perhaps none.
-pub(crate) fn text(what: &'static str, text: &str, longest: usize) -> Result<()> {
+pub(crate) fn text(what: Field, text: &str, longest: usize) -> Result<()> {
     let forbidden = |letter: char| letter.is_control() && !matches!(letter, '\n' | '\r' | '\t');
     let possible = text.len() <= longest && !text.chars().any(forbidden);
     if possible { Ok(()) } else { Err(StoreError::Invalid(what)) }
@@ -42,11 +43,11 @@ pub(crate) fn text(what: &'static str, text: &str, longest: usize) -> Result<()>
 
 /// A name fit for a seat and a journal.
 pub(crate) fn name(name: &str) -> Result<()> {
-    if is_name(name) { Ok(()) } else { Err(StoreError::Invalid("name")) }
+    if is_name(name) { Ok(()) } else { Err(StoreError::Invalid(Field::Name)) }
 }
 
 /// A JSON text.
-pub(crate) fn json(what: &'static str, json: &str) -> Result<()> {
+pub(crate) fn json(what: Field, json: &str) -> Result<()> {
     text(what, json, LONGEST_SETTINGS)?;
     let read: serde_json::Result<serde::de::IgnoredAny> = serde_json::from_str(json);
     read.map(|_| ()).map_err(|_| StoreError::Invalid(what))
@@ -63,19 +64,19 @@ mod tests {
 
     #[test]
     fn lines_have_bounds() {
-        assert_eq!(line("words", "take 3", 6), Ok(()));
+        assert_eq!(line(Field::Answer, "take 3", 6), Ok(()));
         for bad in ["", "take 33", "a\nb", "a\0b"] {
-            assert_eq!(line("words", bad, 6), Err(StoreError::Invalid("words")), "{bad:?}");
+            assert_eq!(line(Field::Answer, bad, 6), Err(StoreError::Invalid(Field::Answer)), "{bad:?}");
         }
     }
 
     #[test]
     fn json_must_read() {
-        assert_eq!(json("settings", "{\"sound\":true}"), Ok(()));
-        assert_eq!(json("settings", "{"), Err(StoreError::Invalid("settings")));
+        assert_eq!(json(Field::Settings, "{\"sound\":true}"), Ok(()));
+        assert_eq!(json(Field::Settings, "{"), Err(StoreError::Invalid(Field::Settings)));
         assert_eq!(
-            json("settings", &format!("\"{}\"", "x".repeat(9_000))),
-            Err(StoreError::Invalid("settings"))
+            json(Field::Settings, &format!("\"{}\"", "x".repeat(9_000))),
+            Err(StoreError::Invalid(Field::Settings))
         );
     }
 

@@ -4,16 +4,16 @@ use parlour_core::Seat;
 use serde::Serialize;
 use tokio::sync::oneshot;
 
+use crate::batch::{GuardedWrite, Standing};
 use crate::bounds::{self, LONGEST_DRAFT, LONGEST_WORDS};
+use crate::connection::{Sql, per_database, sql};
 use crate::error::{Result, StoreError};
 use crate::ids::TableId;
-use crate::journal::Place;
-use crate::lane::Job;
-use crate::link::{Sql, per_database, sql};
+use crate::journal::Revision;
 use crate::news::{News, Part};
+use crate::refusal::{Field, Outdated};
 use crate::seats::seat_number;
 use crate::store::Store;
-use crate::stroke::{Standing, Swap};
 
 /// A draft of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -21,7 +21,7 @@ pub struct DraftRow {
     /// Whose draft.
     pub seat: Seat,
     /// The journal it goes on from.
-    pub base: Place,
+    pub base: Revision,
     /// Its answers; none when it was cleared or played.
     pub words: Vec<String>,
     /// Counts its changes, from one.
@@ -36,7 +36,7 @@ impl TryFrom<RawDraft> for DraftRow {
     fn try_from((seat, len, cuts, words, version): RawDraft) -> Result<Self> {
         Ok(Self {
             seat: seat_number(seat)?,
-            base: Place { len: len as u64, cuts: cuts as u64 },
+            base: Revision { len: len as u64, cuts: cuts as u64 },
             words: serde_json::from_str(&words).map_err(|error| StoreError::Corrupt(error.to_string()))?,
             version: version as u64,
         })
@@ -71,16 +71,16 @@ impl Store {
         table: &TableId,
         seat: Seat,
         expected_version: u64,
-        base: Place,
+        base: Revision,
         words: &[String],
     ) -> Result<u64> {
         if words.len() > LONGEST_DRAFT {
-            return Err(StoreError::Invalid("draft"));
+            return Err(StoreError::Invalid(Field::Draft));
         }
-        words.iter().try_for_each(|words| bounds::line("answer", words, LONGEST_WORDS))?;
-        let words = serde_json::to_string(words).map_err(|_| StoreError::Invalid("draft"))?;
+        words.iter().try_for_each(|words| bounds::line(Field::Answer, words, LONGEST_WORDS))?;
+        let words = serde_json::to_string(words).map_err(|_| StoreError::Invalid(Field::Draft))?;
         let (reply, answer) = oneshot::channel();
-        self.queue(Job::Swap(Swap::Draft(PutDraft {
+        self.queue_guarded(GuardedWrite::Draft(PutDraft {
             table: table.clone(),
             seat,
             expected: expected_version,
@@ -88,18 +88,18 @@ impl Store {
             words,
             outcome: Err(StoreError::closed()),
             reply,
-        })))?;
+        }))?;
         answer.await.map_err(|_| StoreError::closed())?
     }
 
     /// Empties a draft, whatever its version.
     pub async fn clear_draft(&self, table: &TableId, seat: Seat) -> Result<()> {
-        self.write((table.clone(), seat), |(table, seat), link| {
+        self.write((table.clone(), seat), |(table, seat), connection| {
             Box::pin(async move {
                 let clear = sql("UPDATE drafts SET words = '[]', version = version + 1
                      WHERE table_id = $1 AND seat = $2 AND words <> '[]'");
-                if link.run(clear.bind(table).bind(seat.index() as i64)).await? > 0 {
-                    link.news.push(News::of(table, Part::Draft));
+                if connection.run(clear.bind(table).bind(seat.index() as i64)).await? > 0 {
+                    connection.news.push(News::of(table, Part::Draft));
                 }
                 Ok(())
             })
@@ -114,10 +114,10 @@ pub(crate) struct PutDraft {
     seat: Seat,
     /// The version the caller knows.
     expected: u64,
-    base: Place,
+    pub(crate) base: Revision,
     words: String,
     pub(crate) outcome: Result<u64>,
-    reply: oneshot::Sender<Result<u64>>,
+    pub(crate) reply: oneshot::Sender<Result<u64>>,
 }
 
 /// A draft as it is written: id, seat, lines and cuts it goes on from, words, version.
@@ -139,7 +139,7 @@ impl PutDraft {
         }
         let before = standing.drafts[self.seat.index()];
         if before != self.expected {
-            return Err(StoreError::Outdated("draft"));
+            return Err(StoreError::Outdated(Outdated::Draft));
         }
         Ok(before + 1)
     }
@@ -154,7 +154,7 @@ impl PutDraft {
     /// What is to be written, if it may be.
     pub(crate) fn written(&self) -> Option<Written<'_>> {
         let version = *self.outcome.as_ref().ok()?;
-        let (id, seat, Place { len, cuts }) = (self.table.as_str(), self.seat.index(), self.base);
+        let (id, seat, Revision { len, cuts }) = (self.table.as_str(), self.seat.index(), self.base);
         Some((id, seat, len, cuts, &self.words, version))
     }
 }

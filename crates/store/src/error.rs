@@ -3,7 +3,8 @@
 use sqlx::migrate::MigrateError;
 use thiserror::Error;
 
-use crate::journal::Place;
+use crate::journal::Revision;
+use crate::refusal::{Field, Missing, Outdated, Refusal, Taken};
 
 /// What every call of the store may answer instead.
 ///
@@ -13,25 +14,25 @@ use crate::journal::Place;
 pub enum StoreError {
     /// There is no such thing (or no longer).
     #[error("there is no such {0}")]
-    NotFound(&'static str),
+    NotFound(Missing),
     /// The journal has moved on: somebody else was faster.
     #[error("the journal stands at {at}")]
     Conflict {
         /// Where it stands now.
-        at: Place,
+        at: Revision,
     },
     /// Somebody else has it: a login, a seat, a table id.
     #[error("this {0} is taken")]
-    Taken(&'static str),
+    Taken(Taken),
     /// It was changed meanwhile: read it again.
     #[error("this {0} was changed meanwhile")]
-    Outdated(&'static str),
+    Outdated(Outdated),
     /// The thing is not in a state that allows this.
     #[error("not possible: {0}")]
-    Refused(&'static str),
+    Refused(Refusal),
     /// A value is out of its bounds.
     #[error("not a possible {0}")]
-    Invalid(&'static str),
+    Invalid(Field),
     /// The database is locked or overloaded: try again.
     #[error("the database is busy: {0}")]
     Busy(String),
@@ -133,7 +134,7 @@ fn of_postgres(code: &str, text: String) -> StoreError {
 }
 
 /// Did a statement break a unique index? Then somebody was faster.
-pub(crate) fn taken(what: &'static str) -> impl Fn(sqlx::Error) -> StoreError {
+pub(crate) fn taken(what: Taken) -> impl Fn(sqlx::Error) -> StoreError {
     move |error| match error.as_database_error() {
         Some(database) if database.is_unique_violation() => StoreError::Taken(what),
         _ => error.into(),

@@ -4,9 +4,9 @@ use serde::Serialize;
 
 use crate::access::{self, Session, Token};
 use crate::bounds::LARGEST_PAGE;
+use crate::connection::{Connection, sql};
 use crate::error::Result;
 use crate::ids::{PersonId, TableId};
-use crate::link::{Link, sql};
 use crate::lists::{self, MyTable, Page};
 use crate::people::{self, Person};
 use crate::store::Store;
@@ -47,34 +47,34 @@ pub struct Export {
 impl Store {
     /// Everything a person owns, as it stood at one moment.
     pub async fn export(&self, person: PersonId) -> Result<Export> {
-        let mut link = self.snapshot().await?;
-        let link = &mut link;
+        let mut connection = self.snapshot().await?;
+        let connection = &mut connection;
         Ok(Export {
-            person: people::one(link, person).await?,
-            bots: bots_of(link, person).await?,
-            tables: all_tables_of(link, person).await?,
-            results: results_of(link, person).await?,
-            notes: talk::notes_of(link, person).await?,
-            chat: talk::chat_of(link, person).await?,
-            sessions: access::sessions_of(link, person).await?,
-            tokens: access::tokens_of(link, person).await?,
+            person: people::one(connection, person).await?,
+            bots: bots_of(connection, person).await?,
+            tables: all_tables_of(connection, person).await?,
+            results: results_of(connection, person).await?,
+            notes: talk::notes_of(connection, person).await?,
+            chat: talk::chat_of(connection, person).await?,
+            sessions: access::sessions_of(connection, person).await?,
+            tokens: access::tokens_of(connection, person).await?,
         })
     }
 }
 
-async fn bots_of(link: &mut Link, person: PersonId) -> Result<Vec<Person>> {
+async fn bots_of(connection: &mut Connection, person: PersonId) -> Result<Vec<Person>> {
     let list = sql("SELECT * FROM people WHERE owner = $1 ORDER BY id").bind(person);
-    let rows: Vec<people::RawPerson> = link.all(list).await?;
+    let rows: Vec<people::RawPerson> = connection.all(list).await?;
     rows.into_iter().map(Person::try_from).collect()
 }
 
 /// Page by page: a list is bounded, an export is whole.
-async fn all_tables_of(link: &mut Link, person: PersonId) -> Result<Vec<MyTable>> {
+async fn all_tables_of(connection: &mut Connection, person: PersonId) -> Result<Vec<MyTable>> {
     let mut tables = Vec::new();
     for in_play in [true, false] {
         let mut page = Page::first(LARGEST_PAGE);
         loop {
-            let found = lists::tables_of(link, person, in_play, &page).await?;
+            let found = lists::tables_of(connection, person, in_play, &page).await?;
             page.after = found.last().map(|mine| (mine.table.row.changed, mine.table.row.id.clone()));
             tables.extend(found);
             if page.after.is_none() {
@@ -85,8 +85,8 @@ async fn all_tables_of(link: &mut Link, person: PersonId) -> Result<Vec<MyTable>
     Ok(tables)
 }
 
-async fn results_of(link: &mut Link, person: PersonId) -> Result<Vec<OwnResult>> {
+async fn results_of(connection: &mut Connection, person: PersonId) -> Result<Vec<OwnResult>> {
     let list = sql("SELECT table_id, points, rank FROM results WHERE person = $1 ORDER BY table_id, seat");
-    let rows: Vec<(TableId, i64, i64)> = link.all(list.bind(person)).await?;
+    let rows: Vec<(TableId, i64, i64)> = connection.all(list.bind(person)).await?;
     Ok(rows.into_iter().map(|(table, points, rank)| OwnResult { table, points, rank }).collect())
 }

@@ -8,6 +8,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::error::StoreError;
+use crate::refusal::Field;
 
 /// Milliseconds since the start of 1970.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, sqlx::Type)]
@@ -85,7 +86,7 @@ impl FromStr for TableId {
     fn from_str(text: &str) -> Result<Self, StoreError> {
         let safe = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
         let possible = (1..=Self::LONGEST).contains(&text.len()) && text.bytes().all(safe);
-        if possible { Ok(Self(text.to_owned())) } else { Err(StoreError::Invalid("table id")) }
+        if possible { Ok(Self(text.to_owned())) } else { Err(StoreError::Invalid(Field::TableId)) }
     }
 }
 
@@ -152,7 +153,7 @@ macro_rules! spelled {
             fn from_str(text: &str) -> std::result::Result<Self, Self::Err> {
                 match text {
                     $($word => Ok(Self::$Value),)+
-                    _ => Err($crate::error::StoreError::Invalid(stringify!($Name))),
+                    _ => Err($crate::error::StoreError::Invalid($crate::refusal::Field::Word)),
                 }
             }
         }
@@ -198,7 +199,7 @@ mod tests {
     #[test]
     fn ids_with_other_letters_are_refused() {
         for text in ["", "a/b", "é", "a b", "..", &"x".repeat(41)] {
-            assert_eq!(text.parse::<TableId>(), Err(StoreError::Invalid("table id")), "{text}");
+            assert_eq!(text.parse::<TableId>(), Err(StoreError::Invalid(Field::TableId)), "{text}");
         }
     }
 

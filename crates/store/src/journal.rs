@@ -7,13 +7,14 @@ use serde::Serialize;
 use tokio::sync::oneshot;
 
 use crate::append::{self, Append, Lines};
+use crate::batch::GuardedWrite;
 use crate::bounds::{self, LONGEST_APPEND, LONGEST_WORD, LONGEST_WORDS};
+use crate::connection::{Connection, sql};
 use crate::error::{Result, StoreError};
 use crate::ids::{Moment, TableId, spelled};
-use crate::lane::Job;
-use crate::link::{Link, sql};
+use crate::refusal::{Field, Refusal};
+use crate::rewinds::is_possible;
 use crate::store::Store;
-use crate::stroke::Swap;
 use crate::tables::{self, Status};
 
 /// Where a journal stands: how many lines it has, and how often it was cut back.
@@ -21,14 +22,14 @@ use crate::tables::{self, Status};
 /// Both must agree for an answer to be taken: a journal that was cut back and has grown to its old length again
 /// is another one.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize)]
-pub struct Place {
+pub struct Revision {
     /// How many lines it has.
     pub len: u64,
     /// How often it was cut back.
     pub cuts: u64,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Revision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {} after {} cuts", self.len, self.cuts)
     }
@@ -122,7 +123,7 @@ pub struct TableUpdate {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Appended {
     /// Where the journal stands now.
-    pub place: Place,
+    pub revision: Revision,
     /// The time its lines bear.
     pub written: Moment,
 }
@@ -146,20 +147,20 @@ impl Store {
     pub async fn append(
         &self,
         table: &TableId,
-        expected: Place,
+        expected: Revision,
         entries: Vec<NewEntry>,
         update: TableUpdate,
     ) -> Result<Appended> {
         check_entries(&entries)?;
         let (reply, answer) = oneshot::channel();
-        self.queue(Job::Swap(Swap::Append(Append {
+        self.queue_guarded(GuardedWrite::Append(Append {
             table: table.clone(),
             expected,
             entries,
             update,
             outcome: Err(StoreError::closed()),
             reply,
-        })))?;
+        }))?;
         answer.await.map_err(|_| StoreError::closed())?
     }
 
@@ -174,15 +175,31 @@ impl Store {
     pub async fn rewind(
         &self,
         table: &TableId,
-        expected: Place,
+        expected: Revision,
         to: u64,
         entries: Vec<NewEntry>,
         update: TableUpdate,
     ) -> Result<Appended> {
-        check_entries(&entries)?;
-        let args = (table.clone(), expected, to, entries, update);
-        self.write(args, |(table, expected, to, entries, update), link| {
-            Box::pin(cut_and_write(link, table, *expected, *to, entries, update))
+        self.cut(table, expected, Cut { to, rules: None, entries, update }).await
+    }
+
+    /// The same, and the table is played by other rules from then on; all lines may stay.
+    pub async fn move_over(
+        &self,
+        table: &TableId,
+        expected: Revision,
+        to: u64,
+        rules: u32,
+        entries: Vec<NewEntry>,
+        update: TableUpdate,
+    ) -> Result<Appended> {
+        self.cut(table, expected, Cut { to, rules: Some(rules), entries, update }).await
+    }
+
+    async fn cut(&self, table: &TableId, expected: Revision, cut: Cut) -> Result<Appended> {
+        check_entries(&cut.entries)?;
+        self.write((table.clone(), expected, cut), |(table, expected, cut), connection| {
+            Box::pin(cut_and_write(connection, table, *expected, cut))
         })
         .await
     }
@@ -209,8 +226,8 @@ impl Store {
     }
 }
 
-pub(crate) async fn read(link: &mut Link, table: &TableId, from: u64) -> Result<Vec<EntryRow>> {
-    let rows: Vec<RawEntry> = link
+pub(crate) async fn read(connection: &mut Connection, table: &TableId, from: u64) -> Result<Vec<EntryRow>> {
+    let rows: Vec<RawEntry> = connection
         .all(
             sql("SELECT seq, who, words, source, written FROM entries WHERE table_id = $1 AND seq >= $2
                  ORDER BY seq")
@@ -223,59 +240,74 @@ pub(crate) async fn read(link: &mut Link, table: &TableId, from: u64) -> Result<
 
 pub(crate) fn check_entries(entries: &[NewEntry]) -> Result<()> {
     if entries.len() > LONGEST_APPEND {
-        return Err(StoreError::Invalid("number of lines"));
+        return Err(StoreError::Invalid(Field::NumberOfLines));
     }
     entries.iter().try_for_each(|entry| {
-        bounds::line("answerer", &entry.who, LONGEST_WORD)?;
-        bounds::line("answer", &entry.words, LONGEST_WORDS)
+        bounds::line(Field::Answerer, &entry.who, LONGEST_WORD)?;
+        bounds::line(Field::Answer, &entry.words, LONGEST_WORDS)
     })
 }
 
-async fn cut_and_write(
-    link: &mut Link,
-    table: &TableId,
-    expected: Place,
+/// What becomes of a journal that is cut back.
+struct Cut {
+    /// How many lines stay.
     to: u64,
-    entries: &[NewEntry],
-    update: &TableUpdate,
-) -> Result<Appended> {
-    let row = tables::lock(link, table).await?;
-    if row.place != expected {
-        return Err(StoreError::Conflict { at: row.place });
-    }
-    if !matches!(row.status, Status::Running | Status::Over) || to >= row.place.len {
-        return Err(StoreError::Refused("there is nothing to take back"));
-    }
-    let at = Moment::now();
-    let place = Place { len: to + entries.len() as u64, cuts: expected.cuts + 1 };
-    archive(link, table, to, place.cuts, at).await?;
-    forget_future(link, table, place.cuts).await?;
-    let status = Some(update.status.unwrap_or(Status::Running));
-    let update = TableUpdate { status, drop_drafts: SeatSet::all(Seat::MOST as u8), ..update.clone() };
-    append::write(link, &[Lines { table, place, entries, update: &update, at }]).await?;
-    Ok(Appended { place, written: at })
+    /// The rules it is played by from then on, if they change.
+    rules: Option<u32>,
+    /// What follows anew.
+    entries: Vec<NewEntry>,
+    update: TableUpdate,
 }
 
-async fn archive(link: &mut Link, table: &TableId, to: u64, cut: u64, at: Moment) -> Result<()> {
-    link.run(
-        sql("INSERT INTO cut_entries (table_id, cut, seq, who, words, source, written, taken)
+async fn cut_and_write(
+    connection: &mut Connection,
+    table: &TableId,
+    expected: Revision,
+    cut: &Cut,
+) -> Result<Appended> {
+    let Cut { to, rules, entries, update } = cut;
+    let (to, rules) = (*to, *rules);
+    let row = tables::lock(connection, table).await?;
+    if row.revision != expected {
+        return Err(StoreError::Conflict { at: row.revision });
+    }
+    if !is_possible(row.status, row.revision, to, rules) {
+        return Err(StoreError::Refused(Refusal::NothingToTakeBack));
+    }
+    if let Some(rules) = rules {
+        connection.run(sql("UPDATE tables SET rules = $2 WHERE id = $1").bind(table).bind(rules)).await?;
+    }
+    let at = Moment::now();
+    let revision = Revision { len: to + entries.len() as u64, cuts: expected.cuts + 1 };
+    archive(connection, table, to, revision.cuts, at).await?;
+    forget_future(connection, table, revision.cuts).await?;
+    let status = Some(update.status.unwrap_or(Status::Running));
+    let update = TableUpdate { status, drop_drafts: SeatSet::all(Seat::MOST as u8), ..update.clone() };
+    append::write(connection, &[Lines { table, revision, entries, update: &update, at }]).await?;
+    Ok(Appended { revision, written: at })
+}
+
+async fn archive(connection: &mut Connection, table: &TableId, to: u64, cut: u64, at: Moment) -> Result<()> {
+    connection
+        .run(
+            sql("INSERT INTO cut_entries (table_id, cut, seq, who, words, source, written, taken)
              SELECT table_id, $3, seq, who, words, source, written, $4 FROM entries
              WHERE table_id = $1 AND seq >= $2")
-        .bind(table)
-        .bind(to)
-        .bind(cut)
-        .bind(at),
-    )
-    .await?;
-    link.run(sql("DELETE FROM entries WHERE table_id = $1 AND seq >= $2").bind(table).bind(to)).await?;
+            .bind(table)
+            .bind(to)
+            .bind(cut)
+            .bind(at),
+        )
+        .await?;
+    connection.run(sql("DELETE FROM entries WHERE table_id = $1 AND seq >= $2").bind(table).bind(to)).await?;
     Ok(())
 }
 
 /// Drops what was known of a future that is no more.
-async fn forget_future(link: &mut Link, table: &TableId, cuts: u64) -> Result<()> {
+async fn forget_future(connection: &mut Connection, table: &TableId, cuts: u64) -> Result<()> {
     let head = sql("UPDATE tables SET cuts = $2, finished = NULL WHERE id = $1");
-    link.run(head.bind(table).bind(cuts)).await?;
-    link.run(sql("DELETE FROM results WHERE table_id = $1").bind(table)).await?;
-    link.run(sql("DELETE FROM rewinds WHERE table_id = $1").bind(table)).await?;
+    connection.run(head.bind(table).bind(cuts)).await?;
+    connection.run(sql("DELETE FROM results WHERE table_id = $1").bind(table)).await?;
+    connection.run(sql("DELETE FROM rewinds WHERE table_id = $1").bind(table)).await?;
     Ok(())
 }

@@ -3,7 +3,7 @@
 //! The store knows no game and no HTTP: a line of a journal is who answered and in which words. The journal is the
 //! truth; whoever wants a position replays it.
 //!
-//! - **An append compares and swaps**: it names the [`Place`] it answers, and of two only one wins; the other learns
+//! - **An append compares and guarded writes**: it names the [`Revision`] it answers, and of two only one wins; the other learns
 //!   where the journal stands now. It returns once the lines are durable.
 //! - **Group commit**: one task drains the queue of writes into one transaction, so that many tables share one
 //!   sync of the disk; a write that fails takes no other with it.
@@ -14,7 +14,7 @@
 //!
 //! ```
 //! # tokio::runtime::Runtime::new().unwrap().block_on(async {
-//! use parlour_store::{NewEntry, NewSeat, NewTable, Place, Source, Start, Store, StoreError, TableUpdate, Visibility};
+//! use parlour_store::{NewEntry, NewSeat, NewTable, Revision, Source, Start, Store, StoreError, TableUpdate, Visibility};
 //!
 //! let store = Store::open("sqlite::memory:").await?;
 //! let tom = store.create_guest("Tom", "en").await?;
@@ -43,45 +43,50 @@
 //! let begun = store.start_table(&table, start).await?;
 //!
 //! let answer = vec![NewEntry { who: "red".into(), words: "take sand-2".into(), source: Source::Person }];
-//! let done = store.append(&table, begun.place, answer.clone(), TableUpdate::default()).await?;
-//! assert_eq!(done.place, Place { len: 1, cuts: 0 });
+//! let done = store.append(&table, begun.revision, answer.clone(), TableUpdate::default()).await?;
+//! assert_eq!(done.revision, Revision { len: 1, cuts: 0 });
 //! // A second click on the same button comes too late.
-//! let late = store.append(&table, begun.place, answer, TableUpdate::default()).await;
-//! assert_eq!(late, Err(StoreError::Conflict { at: done.place }));
+//! let late = store.append(&table, begun.revision, answer, TableUpdate::default()).await;
+//! assert_eq!(late, Err(StoreError::Conflict { at: done.revision }));
 //! # Ok::<(), StoreError>(())
 //! # }).unwrap();
 //! ```
 
 mod access;
 mod append;
+mod batch;
 pub mod bounds;
-pub mod ceiling;
+mod connection;
 mod drafts;
 mod error;
 mod export;
+#[cfg(feature = "testkit")]
+mod faults;
 mod ids;
 mod journal;
-mod lane;
-mod link;
 mod lists;
 mod news;
 mod people;
+mod refusal;
 mod rewinds;
 mod seats;
 mod store;
-mod stroke;
 mod tables;
 mod talk;
+mod writer;
 
 pub use access::{Session, Token};
 pub use drafts::DraftRow;
 pub use error::{Result, StoreError};
 pub use export::{Export, OwnResult};
+#[cfg(feature = "testkit")]
+pub use faults::{Fault, Faults};
 pub use ids::{Hidden, HiddenSeed, Moment, PersonId, SecretHash, TableId};
-pub use journal::{Appended, CutEntry, EntryRow, NewEntry, Outcome, Place, Source, TableUpdate};
-pub use lists::{BestScore, MyTable, Page};
+pub use journal::{Appended, CutEntry, EntryRow, NewEntry, Outcome, Revision, Source, TableUpdate};
+pub use lists::{BestScore, MyTable, Page, QUIET};
 pub use news::{Changed, News, Part};
 pub use people::{Credentials, Kind, Person};
+pub use refusal::{Field, Missing, Outdated, Refusal, Taken};
 pub use rewinds::Proposal;
 pub use seats::{Holder, NewSeat, SeatRow, Start};
 pub use store::{Options, Store};

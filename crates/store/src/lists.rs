@@ -5,12 +5,19 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::bounds::{self, LONGEST_WORD};
+use crate::connection::{Connection, Sql, per_database, sql};
 use crate::error::Result;
 use crate::ids::{Moment, PersonId, TableId};
-use crate::link::{Link, Sql, per_database, sql};
+use crate::refusal::Field;
 use crate::seats::{RawSeat, SeatRow};
 use crate::store::Store;
 use crate::tables::{RawTable, SeatedTable, Status, TableRow};
+
+/// A table whose settings have this word, set to true, waits for nobody's sake: it is not counted among those that wait, and
+/// nobody has it go on.
+pub const QUIET: &str = "quiet";
+/// What the settings of such a table look like.
+const QUIET_TABLE: &str = "%\"quiet\":true%";
 
 /// Which part of a list is wanted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,25 +95,26 @@ impl Store {
 
     async fn list(&self, game: Option<&str>, page: &Page, list: Sql) -> Result<Vec<SeatedTable>> {
         game.map_or(Ok(()), check_game)?;
-        let mut link = self.snapshot().await?;
-        let rows = link.all(page.bind(list.bind(game))).await?;
-        with_seats(&mut link, rows).await
+        let mut connection = self.snapshot().await?;
+        let rows = connection.all(page.bind(list.bind(game))).await?;
+        with_seats(&mut connection, rows).await
     }
 
     /// The tables a person sits at, lately changed ones first: those open or in play, or else the others. The next
     /// page begins after `changed`.
     pub async fn tables_of(&self, person: PersonId, in_play: bool, page: &Page) -> Result<Vec<MyTable>> {
-        let mut link = self.snapshot().await?;
-        tables_of(&mut link, person, in_play, page).await
+        let mut connection = self.snapshot().await?;
+        tables_of(&mut connection, person, in_play, page).await
     }
 
-    /// The tables that wait for an answer of this person, the longest wait first.
+    /// The tables that wait for an answer of this person, the longest wait first; quiet ones ([`QUIET`]) are left out.
     pub async fn waiting_for(&self, person: PersonId, limit: u32) -> Result<Vec<TableId>> {
-        let list = sql("SELECT id, moved FROM tables WHERE status = 'running' AND id IN (
+        let list =
+            sql("SELECT id, moved FROM tables WHERE status = 'running' AND settings NOT LIKE $3 AND id IN (
                  SELECT table_id FROM seats WHERE person = $1 AND NOT resigned
                  AND (tables.asked >> CAST(seat AS INTEGER)) & 1 = 1)
              ORDER BY moved, id LIMIT $2");
-        self.ids(list.bind(person).bind(bounds::page(limit))).await
+        self.ids(list.bind(person).bind(bounds::page(limit)).bind(QUIET_TABLE)).await
     }
 
     /// The tables at which the time of an asked seat has run out, the longest ago first.
@@ -115,6 +123,30 @@ impl Store {
             "SELECT id, due FROM tables WHERE due <= $1 AND status = 'running' ORDER BY due, id LIMIT $2",
         );
         self.ids(list.bind(now).bind(bounds::page(limit))).await
+    }
+
+    /// The tables in play that have not moved since a moment although nobody has to be waited for: a bot is asked, or
+    /// whoever plays for an absent holder, or no seat at all. Tables at which no person sits only if they are wanted. By
+    /// id; the next page begins after the last one.
+    pub async fn standing_still(
+        &self,
+        since: Moment,
+        without_people: bool,
+        after: Option<&TableId>,
+        limit: u32,
+    ) -> Result<Vec<TableId>> {
+        let list = sql("SELECT id, moved FROM tables WHERE status = 'running' AND moved <= $1 AND id > $2
+             AND settings NOT LIKE $5
+             AND (asked = 0 OR EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id
+                 AND (tables.asked >> CAST(seat AS INTEGER)) & 1 = 1
+                 AND (holder IN ('bot', 'departed') OR resigned OR caretaker)))
+             AND ($4 OR EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND holder = 'person' AND NOT resigned))
+             ORDER BY id LIMIT $3");
+        let after = after.map_or("", TableId::as_str);
+        self.ids(
+            list.bind(since).bind(after).bind(bounds::page(limit)).bind(without_people).bind(QUIET_TABLE),
+        )
+        .await
     }
 
     /// All tables of a status, private ones too, by id: for audits. The next page begins after the last id.
@@ -159,12 +191,24 @@ impl Store {
     }
 }
 
+impl Store {
+    /// How many games of a mode are over at this store, and how many of them brought somebody more points.
+    pub async fn ranked_games(&self, game: &str, mode: &str, points: i64) -> Result<(u64, u64)> {
+        check_game(game)?;
+        let count = sql("SELECT COUNT(*), COALESCE(SUM(CASE WHEN r.points > $3 THEN 1 ELSE 0 END), 0)
+             FROM results AS r JOIN tables AS t ON t.id = r.table_id
+             WHERE r.game = $1 AND t.mode = $2 AND t.finished IS NOT NULL");
+        let rows: Vec<(i64, i64)> = self.read().await?.all(count.bind(game).bind(mode).bind(points)).await?;
+        Ok(rows.first().map_or((0, 0), |(all, better)| (*all as u64, *better as u64)))
+    }
+}
+
 fn check_game(game: &str) -> Result<()> {
-    bounds::line("game", game, LONGEST_WORD)
+    bounds::line(Field::Game, game, LONGEST_WORD)
 }
 
 pub(crate) async fn tables_of(
-    link: &mut Link,
+    connection: &mut Connection,
     person: PersonId,
     in_play: bool,
     page: &Page,
@@ -172,8 +216,8 @@ pub(crate) async fn tables_of(
     let list = sql("SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $1)
          AND (status IN ('open', 'running')) = $2 AND (changed, id) < ($3, $4)
          ORDER BY changed DESC, id DESC LIMIT $5");
-    let rows = link.all(page.bind(list.bind(person).bind(in_play))).await?;
-    let tables = with_seats(link, rows).await?;
+    let rows = connection.all(page.bind(list.bind(person).bind(in_play))).await?;
+    let tables = with_seats(connection, rows).await?;
     Ok(tables
         .into_iter()
         .map(|table| {
@@ -189,7 +233,7 @@ type SeatOfTable =
     (TableId, i64, String, Option<PersonId>, Option<String>, String, bool, bool, bool, Option<i64>);
 
 /// Adds the seats of all tables with one statement.
-async fn with_seats(link: &mut Link, rows: Vec<RawTable>) -> Result<Vec<SeatedTable>> {
+async fn with_seats(connection: &mut Connection, rows: Vec<RawTable>) -> Result<Vec<SeatedTable>> {
     let rows = rows.into_iter().map(TableRow::try_from).collect::<Result<Vec<_>>>()?;
     let ids: Vec<String> = rows.iter().map(|row| row.id.to_string()).collect();
     let list = per_database(
@@ -200,7 +244,7 @@ async fn with_seats(link: &mut Link, rows: Vec<RawTable>) -> Result<Vec<SeatedTa
     );
     let mut seats: BTreeMap<TableId, Vec<SeatRow>> = BTreeMap::new();
     for (table, seat, holder, person, level, name, ready, resigned, caretaker, clock) in
-        link.all::<SeatOfTable>(list.bind(ids)).await?
+        connection.all::<SeatOfTable>(list.bind(ids)).await?
     {
         let seat: RawSeat = (seat, holder, person, level, name, ready, resigned, caretaker, clock);
         seats.entry(table).or_default().push(seat.try_into()?);

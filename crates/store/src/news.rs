@@ -8,7 +8,7 @@ use tokio::sync::{broadcast, watch};
 use tokio::time::timeout;
 
 use crate::ids::{TableId, spelled};
-use crate::journal::Place;
+use crate::journal::Revision;
 
 /// The longest payload we put in a notification; PostgreSQL takes just under 8000 bytes.
 const LONGEST_PAYLOAD: usize = 7_500;
@@ -43,7 +43,7 @@ pub struct Changed {
     /// What about it.
     pub part: Part,
     /// Where its journal stood then, when the journal changed.
-    pub at: Option<Place>,
+    pub at: Option<Revision>,
 }
 
 /// What [`watch`](crate::Store::watch) tells.
@@ -56,7 +56,7 @@ pub enum News {
 }
 
 impl News {
-    pub(crate) fn journal(table: &TableId, at: Place) -> Self {
+    pub(crate) fn journal(table: &TableId, at: Revision) -> Self {
         Self::Changed(Changed { table: table.clone(), part: Part::Journal, at: Some(at) })
     }
 
@@ -79,7 +79,7 @@ impl News {
     fn line(&self) -> Option<String> {
         let Self::Changed(Changed { table, part, at }) = self else { return None };
         Some(match at {
-            Some(Place { len, cuts }) => format!("{part} {table} {len} {cuts}\n"),
+            Some(Revision { len, cuts }) => format!("{part} {table} {len} {cuts}\n"),
             None => format!("{part} {table}\n"),
         })
     }
@@ -94,7 +94,7 @@ impl News {
         let part = words.next()?.parse().ok()?;
         let table = words.next()?.parse().ok()?;
         let at = match (words.next(), words.next()) {
-            (Some(len), Some(cuts)) => Some(Place { len: len.parse().ok()?, cuts: cuts.parse().ok()? }),
+            (Some(len), Some(cuts)) => Some(Revision { len: len.parse().ok()?, cuts: cuts.parse().ok()? }),
             _ => None,
         };
         Some(Self::Changed(Changed { table, part, at }))
@@ -102,7 +102,11 @@ impl News {
 }
 
 /// Passes on what PostgreSQL tells, on one connection of its own, until the store is closed.
-pub(crate) async fn listen(pool: PgPool, bell: broadcast::Sender<News>, mut closed: watch::Receiver<bool>) {
+pub(crate) async fn listen(
+    pool: PgPool,
+    news_feed: broadcast::Sender<News>,
+    mut closed: watch::Receiver<bool>,
+) {
     let forever = async {
         let mut pause = Duration::from_millis(50);
         loop {
@@ -115,8 +119,8 @@ pub(crate) async fn listen(pool: PgPool, bell: broadcast::Sender<News>, mut clos
             if listener.listen("parlour").await.is_ok() {
                 pause = Duration::from_millis(50);
                 // Whatever happened before this moment may have been missed.
-                let _ = bell.send(News::Resync);
-                pass_on(&mut listener, &bell).await;
+                let _ = news_feed.send(News::Resync);
+                pass_on(&mut listener, &news_feed).await;
                 tracing::warn!("the connection for notifications was lost");
             }
             tokio::time::sleep(pause).await;
@@ -129,12 +133,12 @@ pub(crate) async fn listen(pool: PgPool, bell: broadcast::Sender<News>, mut clos
 }
 
 /// Until the connection is lost.
-async fn pass_on(listener: &mut PgListener, bell: &broadcast::Sender<News>) {
+async fn pass_on(listener: &mut PgListener, news_feed: &broadcast::Sender<News>) {
     loop {
         match timeout(SILENCE, listener.try_recv()).await {
             Ok(Ok(Some(notification))) => {
                 for news in News::read(notification.payload()) {
-                    let _ = bell.send(news);
+                    let _ = news_feed.send(news);
                 }
             }
             Ok(_) => return,
@@ -153,7 +157,7 @@ mod tests {
     use super::*;
 
     fn journal(table: &str, len: u64) -> News {
-        News::journal(&table.parse().unwrap(), Place { len, cuts: 1 })
+        News::journal(&table.parse().unwrap(), Revision { len, cuts: 1 })
     }
 
     #[test]

@@ -3,10 +3,11 @@
 use serde::Serialize;
 
 use crate::bounds::{self, LONGEST_SETTINGS, LONGEST_WORD};
+use crate::connection::{Connection, Sql, sql};
 use crate::error::{Result, StoreError, taken};
 use crate::ids::{Hidden, Moment, PersonId, TableId, spelled};
-use crate::link::{Link, Sql, sql};
 use crate::news::{News, Part};
+use crate::refusal::{Field, Missing, Refusal, Taken};
 use crate::seats;
 use crate::store::Store;
 use crate::tables::{self, stored};
@@ -111,7 +112,7 @@ impl Store {
         lang: &str,
     ) -> Result<PersonId> {
         bounds::name(name)?;
-        bounds::line("language", lang, LONGEST_WORD)?;
+        bounds::line(Field::Language, lang, LONGEST_WORD)?;
         let insert = sql("INSERT INTO people (name, kind, owner, lang, settings, created, seen)
              VALUES ($1, $2, $3, $4, '{}', $5, $5) RETURNING id")
         .bind(name)
@@ -119,9 +120,9 @@ impl Store {
         .bind(owner)
         .bind(lang)
         .bind(Moment::now());
-        self.write(insert, |insert, link| {
+        self.write(insert, |insert, connection| {
             Box::pin(async move {
-                let row: Option<(PersonId,)> = link.first(insert.clone()).await?;
+                let row: Option<(PersonId,)> = connection.first(insert.clone()).await?;
                 row.map(|(id,)| id).ok_or_else(|| StoreError::Corrupt("a person without an id".into()))
             })
         })
@@ -145,9 +146,9 @@ impl Store {
         password: &Hidden,
         email: Option<&str>,
     ) -> Result<()> {
-        bounds::line("login", login, LONGEST_WORD)?;
-        bounds::line("password", &password.0, LONGEST_SETTINGS)?;
-        email.map_or(Ok(()), |email| bounds::line("e-mail address", email, LONGEST_WORD))?;
+        bounds::line(Field::Login, login, LONGEST_WORD)?;
+        bounds::line(Field::Password, &password.0, LONGEST_SETTINGS)?;
+        email.map_or(Ok(()), |email| bounds::line(Field::Email, email, LONGEST_WORD))?;
         let claim =
             sql("UPDATE people SET kind = 'account', login = $2, login_key = $3, password = $4, email = $5
              WHERE id = $1 AND kind = 'guest'")
@@ -156,13 +157,11 @@ impl Store {
             .bind(login_key(login))
             .bind(&password.0)
             .bind(email);
-        self.write((id, claim), |(id, claim), link| {
+        self.write((id, claim), |(id, claim), connection| {
             Box::pin(async move {
-                match link.try_run(claim.clone()).await.map_err(taken("login"))? {
+                match connection.try_run(claim.clone()).await.map_err(taken(Taken::Login))? {
                     1 => Ok(()),
-                    _ => one(link, *id)
-                        .await
-                        .and(Err(StoreError::Refused("only a guest can become an account"))),
+                    _ => one(connection, *id).await.and(Err(StoreError::Refused(Refusal::NotAGuest))),
                 }
             })
         })
@@ -171,10 +170,10 @@ impl Store {
 
     /// The account with this login, in whatever case.
     pub async fn find_login(&self, login: &str) -> Result<Credentials> {
-        bounds::line("login", login, LONGEST_WORD).map_err(|_| StoreError::NotFound("login"))?;
+        bounds::line(Field::Login, login, LONGEST_WORD).map_err(|_| StoreError::NotFound(Missing::Login))?;
         let find = sql("SELECT * FROM people WHERE login_key = $1").bind(login_key(login));
         let raw: Option<RawPerson> = self.read().await?.first(find).await?;
-        let mut raw = raw.ok_or(StoreError::NotFound("login"))?;
+        let mut raw = raw.ok_or(StoreError::NotFound(Missing::Login))?;
         let password = raw.password.take();
         let password =
             Hidden(password.ok_or_else(|| StoreError::Corrupt("a login without a password".into()))?);
@@ -183,7 +182,7 @@ impl Store {
 
     /// Changes the password of an account.
     pub async fn set_password(&self, id: PersonId, password: &Hidden) -> Result<()> {
-        bounds::line("password", &password.0, LONGEST_SETTINGS)?;
+        bounds::line(Field::Password, &password.0, LONGEST_SETTINGS)?;
         let change = sql("UPDATE people SET password = $2 WHERE id = $1 AND kind = 'account'");
         self.change_person(change.bind(id).bind(&password.0)).await
     }
@@ -196,19 +195,19 @@ impl Store {
 
     /// Changes the e-mail address.
     pub async fn set_email(&self, id: PersonId, email: Option<&str>) -> Result<()> {
-        email.map_or(Ok(()), |email| bounds::line("e-mail address", email, LONGEST_WORD))?;
+        email.map_or(Ok(()), |email| bounds::line(Field::Email, email, LONGEST_WORD))?;
         self.change_person(sql("UPDATE people SET email = $2 WHERE id = $1").bind(id).bind(email)).await
     }
 
     /// Changes the language.
     pub async fn set_lang(&self, id: PersonId, lang: &str) -> Result<()> {
-        bounds::line("language", lang, LONGEST_WORD)?;
+        bounds::line(Field::Language, lang, LONGEST_WORD)?;
         self.change_person(sql("UPDATE people SET lang = $2 WHERE id = $1").bind(id).bind(lang)).await
     }
 
     /// Changes the caller's own settings of a person.
     pub async fn set_settings(&self, id: PersonId, settings: &str) -> Result<()> {
-        bounds::json("settings", settings)?;
+        bounds::json(Field::Settings, settings)?;
         self.change_person(sql("UPDATE people SET settings = $2 WHERE id = $1").bind(id).bind(settings)).await
     }
 
@@ -218,10 +217,10 @@ impl Store {
     }
 
     async fn change_person(&self, change: Sql) -> Result<()> {
-        self.write(change, |change, link| {
+        self.write(change, |change, connection| {
             Box::pin(async move {
-                let changed = link.run(change.clone()).await?;
-                if changed == 1 { Ok(()) } else { Err(StoreError::NotFound("person")) }
+                let changed = connection.run(change.clone()).await?;
+                if changed == 1 { Ok(()) } else { Err(StoreError::NotFound(Missing::Person)) }
             })
         })
         .await
@@ -232,13 +231,13 @@ impl Store {
     /// tables they set up that have not started are given up.
     pub async fn delete_person(&self, id: PersonId, neutral: &str) -> Result<()> {
         bounds::name(neutral)?;
-        self.write((id, neutral.to_owned()), |(id, neutral), link| {
+        self.write((id, neutral.to_owned()), |(id, neutral), connection| {
             Box::pin(async move {
-                one(link, *id).await?;
+                one(connection, *id).await?;
                 let bots: Vec<(PersonId,)> =
-                    link.all(sql("SELECT id FROM people WHERE owner = $1").bind(*id)).await?;
+                    connection.all(sql("SELECT id FROM people WHERE owner = $1").bind(*id)).await?;
                 for person in bots.into_iter().map(|(bot,)| bot).chain([*id]) {
-                    erase(link, person, neutral).await?;
+                    erase(connection, person, neutral).await?;
                 }
                 Ok(())
             })
@@ -252,35 +251,35 @@ fn login_key(login: &str) -> String {
     login.to_lowercase()
 }
 
-pub(crate) async fn one(link: &mut Link, id: PersonId) -> Result<Person> {
-    let raw: Option<RawPerson> = link.first(sql("SELECT * FROM people WHERE id = $1").bind(id)).await?;
-    raw.ok_or(StoreError::NotFound("person"))?.try_into()
+pub(crate) async fn one(connection: &mut Connection, id: PersonId) -> Result<Person> {
+    let raw: Option<RawPerson> = connection.first(sql("SELECT * FROM people WHERE id = $1").bind(id)).await?;
+    raw.ok_or(StoreError::NotFound(Missing::Person))?.try_into()
 }
 
-async fn erase(link: &mut Link, person: PersonId, neutral: &str) -> Result<()> {
-    for table in tables_touched_by(link, person).await? {
-        tables::lock(link, &table).await?;
-        seats::touch(link, &table).await?;
-        link.news.push(News::of(&table, Part::Chat));
+async fn erase(connection: &mut Connection, person: PersonId, neutral: &str) -> Result<()> {
+    for table in tables_touched_by(connection, person).await? {
+        tables::lock(connection, &table).await?;
+        seats::touch(connection, &table).await?;
+        connection.news.push(News::of(&table, Part::Chat));
     }
-    for table in tables_hosted_by(link, person).await? {
-        let row = tables::lock(link, &table).await?;
-        tables::set_abandoned(link, &table).await?;
-        link.news.push(News::journal(&table, row.place));
+    for table in tables_hosted_by(connection, person).await? {
+        let row = tables::lock(connection, &table).await?;
+        tables::set_abandoned(connection, &table).await?;
+        connection.news.push(News::journal(&table, row.revision));
     }
     let open = sql("UPDATE seats SET holder = 'open', person = NULL, name = '', ready = $2 WHERE person = $1
          AND table_id IN (SELECT id FROM tables WHERE status = 'open')");
-    link.run(open.bind(person).bind(false)).await?;
+    connection.run(open.bind(person).bind(false)).await?;
     let played = sql("UPDATE seats SET holder = 'departed', person = NULL, name = $2 WHERE person = $1");
-    link.run(played.bind(person).bind(neutral)).await?;
+    connection.run(played.bind(person).bind(neutral)).await?;
     // Sessions, tokens, notes and chat go with the person; hosts and results forget the name.
-    link.run(sql("DELETE FROM people WHERE id = $1").bind(person)).await?;
+    connection.run(sql("DELETE FROM people WHERE id = $1").bind(person)).await?;
     Ok(())
 }
 
 /// In the order in which every deed locks tables.
-async fn tables_touched_by(link: &mut Link, person: PersonId) -> Result<Vec<TableId>> {
-    let rows: Vec<(TableId,)> = link
+async fn tables_touched_by(connection: &mut Connection, person: PersonId) -> Result<Vec<TableId>> {
+    let rows: Vec<(TableId,)> = connection
         .all(
             sql("SELECT table_id FROM seats WHERE person = $1 UNION SELECT table_id FROM chat WHERE person = $1
                  ORDER BY table_id")
@@ -290,8 +289,8 @@ async fn tables_touched_by(link: &mut Link, person: PersonId) -> Result<Vec<Tabl
     Ok(rows.into_iter().map(|(id,)| id).collect())
 }
 
-async fn tables_hosted_by(link: &mut Link, person: PersonId) -> Result<Vec<TableId>> {
+async fn tables_hosted_by(connection: &mut Connection, person: PersonId) -> Result<Vec<TableId>> {
     let hosted = sql("SELECT id FROM tables WHERE host = $1 AND status = 'open' ORDER BY id").bind(person);
-    let rows: Vec<(TableId,)> = link.all(hosted).await?;
+    let rows: Vec<(TableId,)> = connection.all(hosted).await?;
     Ok(rows.into_iter().map(|(id,)| id).collect())
 }

@@ -1,22 +1,25 @@
-//! Proposals to go back, and who agrees.
+//! Proposals to go back or to play on under newer rules, and who agrees.
 
 use parlour_core::{Seat, SeatSet};
 use serde::Serialize;
 
+use crate::connection::{Connection, sql};
 use crate::error::{Result, StoreError};
 use crate::ids::{Moment, TableId};
-use crate::journal::Place;
-use crate::link::{Link, sql};
+use crate::journal::Revision;
 use crate::news::{News, Part};
+use crate::refusal::{Missing, Outdated, Refusal, Taken};
 use crate::seats::seat_number;
 use crate::store::Store;
 use crate::tables::{self, Status, seat_set};
 
-/// A proposal to cut the journal back; there is at most one per table, and a cut ends it.
+/// A proposal to cut the journal back, or to move over to other rules; there is at most one per table, and a cut ends it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Proposal {
     /// How many lines would stay.
     pub to: u64,
+    /// The revision of the rules to play on under; none if the table only goes back.
+    pub rules: Option<u32>,
     /// How often the journal had been cut back then.
     pub cuts: u64,
     /// Who proposed it.
@@ -27,15 +30,15 @@ pub struct Proposal {
     pub proposed: Moment,
 }
 
-type RawProposal = (i64, i64, i64, i64, Moment);
+type RawProposal = (i64, Option<i64>, i64, i64, i64, Moment);
 
 impl TryFrom<RawProposal> for Proposal {
     type Error = StoreError;
 
-    fn try_from((to, cuts, seat, consents, when): RawProposal) -> Result<Self> {
+    fn try_from((to, rules, cuts, seat, consents, when): RawProposal) -> Result<Self> {
         let proposer = seat_number(seat)?;
-        let consents = seat_set(consents);
-        Ok(Self { to: to as u64, cuts: cuts as u64, proposer, consents, proposed: when })
+        let (consents, rules) = (seat_set(consents), rules.map(|rules| rules as u32));
+        Ok(Self { to: to as u64, rules, cuts: cuts as u64, proposer, consents, proposed: when })
     }
 }
 
@@ -52,34 +55,59 @@ impl Store {
     pub async fn propose_rewind(
         &self,
         table: &TableId,
-        expected: Place,
+        expected: Revision,
         to: u64,
         proposer: Seat,
     ) -> Result<Proposal> {
-        let args = (table.clone(), expected, to, proposer);
-        self.write(args, |(table, expected, to, proposer), link| {
-            Box::pin(propose(link, table, *expected, *to, *proposer))
+        self.propose(table, expected, (to, None), proposer).await
+    }
+
+    /// Proposes to keep the first `to` lines, all of them perhaps, and to play on under other rules.
+    ///
+    /// # Errors
+    /// As for [`Store::propose_rewind`].
+    pub async fn propose_rules(
+        &self,
+        table: &TableId,
+        expected: Revision,
+        to: u64,
+        rules: u32,
+        proposer: Seat,
+    ) -> Result<Proposal> {
+        self.propose(table, expected, (to, Some(rules)), proposer).await
+    }
+
+    async fn propose(&self, table: &TableId, expected: Revision, what: What, seat: Seat) -> Result<Proposal> {
+        self.write((table.clone(), expected, what, seat), |(table, expected, what, seat), connection| {
+            Box::pin(propose(connection, table, *expected, *what, *seat))
         })
         .await
     }
 
-    /// Agrees to the proposal to keep `to` lines; gives it with all consents, so that the caller sees when it is
-    /// complete.
+    /// Agrees to the proposal to keep `to` lines, under these rules; gives it with all consents, so that the caller
+    /// sees when it is complete.
     ///
     /// # Errors
     /// [`StoreError::Outdated`] if another proposal stands by now.
-    pub async fn consent(&self, table: &TableId, seat: Seat, to: u64) -> Result<Proposal> {
-        self.write((table.clone(), seat, to), |(table, seat, to), link| {
+    pub async fn consent(
+        &self,
+        table: &TableId,
+        seat: Seat,
+        to: u64,
+        rules: Option<u32>,
+    ) -> Result<Proposal> {
+        self.write((table.clone(), seat, (to, rules)), |(table, seat, what), connection| {
             Box::pin(async move {
-                tables::lock(link, table).await?;
-                let mut proposal = one(link, table).await?.ok_or(StoreError::NotFound("proposal"))?;
-                if proposal.to != *to {
-                    return Err(StoreError::Outdated("proposal"));
+                tables::lock(connection, table).await?;
+                let mut proposal =
+                    one(connection, table).await?.ok_or(StoreError::NotFound(Missing::Proposal))?;
+                if (proposal.to, proposal.rules) != *what {
+                    return Err(StoreError::Outdated(Outdated::Proposal));
                 }
                 proposal.consents.insert(*seat);
                 let agree = sql("UPDATE rewinds SET consents = $2 WHERE table_id = $1");
-                link.run(agree.bind(table).bind(proposal.consents.bits())).await?;
-                link.news.push(News::of(table, Part::Rewind));
+                connection.run(agree.bind(table).bind(proposal.consents.bits())).await?;
+                connection.news.push(News::of(table, Part::Rewind));
                 Ok(proposal)
             })
         })
@@ -88,10 +116,10 @@ impl Store {
 
     /// Withdraws or refuses the proposal, if one stands.
     pub async fn withdraw_rewind(&self, table: &TableId) -> Result<()> {
-        self.write(table.clone(), |table, link| {
+        self.write(table.clone(), |table, connection| {
             Box::pin(async move {
-                if link.run(sql("DELETE FROM rewinds WHERE table_id = $1").bind(table)).await? > 0 {
-                    link.news.push(News::of(table, Part::Rewind));
+                if connection.run(sql("DELETE FROM rewinds WHERE table_id = $1").bind(table)).await? > 0 {
+                    connection.news.push(News::of(table, Part::Rewind));
                 }
                 Ok(())
             })
@@ -100,37 +128,51 @@ impl Store {
     }
 }
 
-async fn one(link: &mut Link, table: &TableId) -> Result<Option<Proposal>> {
-    let find = sql("SELECT to_len, cuts, proposer, consents, proposed FROM rewinds WHERE table_id = $1");
-    let row: Option<RawProposal> = link.first(find.bind(table)).await?;
+/// What is proposed: how many lines stay, and under which rules the table plays on.
+type What = (u64, Option<u32>);
+
+/// A game in play or over can go back; one in play can also go on under other rules, with every line it has.
+pub(crate) fn is_possible(status: Status, at: Revision, to: u64, rules: Option<u32>) -> bool {
+    match rules {
+        None => matches!(status, Status::Running | Status::Over) && to < at.len,
+        Some(_) => status == Status::Running && to <= at.len,
+    }
+}
+
+async fn one(connection: &mut Connection, table: &TableId) -> Result<Option<Proposal>> {
+    let find =
+        sql("SELECT to_len, rules, cuts, proposer, consents, proposed FROM rewinds WHERE table_id = $1");
+    let row: Option<RawProposal> = connection.first(find.bind(table)).await?;
     row.map(Proposal::try_from).transpose()
 }
 
 async fn propose(
-    link: &mut Link,
+    connection: &mut Connection,
     table: &TableId,
-    expected: Place,
-    to: u64,
+    expected: Revision,
+    (to, rules): What,
     proposer: Seat,
 ) -> Result<Proposal> {
-    let row = tables::lock(link, table).await?;
-    if row.place != expected {
-        return Err(StoreError::Conflict { at: row.place });
+    let row = tables::lock(connection, table).await?;
+    if row.revision != expected {
+        return Err(StoreError::Conflict { at: row.revision });
     }
-    if !matches!(row.status, Status::Running | Status::Over) || to >= row.place.len {
-        return Err(StoreError::Refused("there is nothing to take back"));
+    if !is_possible(row.status, row.revision, to, rules) {
+        return Err(StoreError::Refused(Refusal::NothingToTakeBack));
     }
-    if one(link, table).await?.is_some_and(|other| other.proposer != proposer) {
-        return Err(StoreError::Taken("proposal"));
+    if one(connection, table).await?.is_some_and(|other| other.proposer != proposer) {
+        return Err(StoreError::Taken(Taken::Proposal));
     }
     let consents = SeatSet::one(proposer);
-    let proposal = Proposal { to, cuts: expected.cuts, proposer, consents, proposed: Moment::now() };
-    let replace = sql("INSERT INTO rewinds (table_id, to_len, cuts, proposer, consents, proposed)
-         VALUES ($1, $2, $3, $4, $5, $6)
+    let proposal = Proposal { to, rules, cuts: expected.cuts, proposer, consents, proposed: Moment::now() };
+    let replace = sql("INSERT INTO rewinds (table_id, to_len, cuts, proposer, consents, proposed, rules)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (table_id) DO UPDATE SET to_len = excluded.to_len, cuts = excluded.cuts,
-             proposer = excluded.proposer, consents = excluded.consents, proposed = excluded.proposed");
+             proposer = excluded.proposer, consents = excluded.consents, proposed = excluded.proposed,
+             rules = excluded.rules");
     let replace = replace.bind(table).bind(to).bind(proposal.cuts).bind(proposer.index() as i64);
-    link.run(replace.bind(consents.bits()).bind(proposal.proposed)).await?;
-    link.news.push(News::of(table, Part::Rewind));
+    let replace = replace.bind(consents.bits()).bind(proposal.proposed).bind(rules.map(i64::from));
+    connection.run(replace).await?;
+    connection.news.push(News::of(table, Part::Rewind));
     Ok(proposal)
 }

@@ -5,11 +5,12 @@ use serde::Serialize;
 
 use crate::append::{self, Lines};
 use crate::bounds::{self, LONGEST_WORD};
+use crate::connection::{Connection, Sql, sql};
 use crate::error::{Result, StoreError};
 use crate::ids::{HiddenSeed, Moment, PersonId, TableId};
-use crate::journal::{Appended, NewEntry, Place, TableUpdate, check_entries};
-use crate::link::{Link, Sql, sql};
+use crate::journal::{Appended, NewEntry, Revision, TableUpdate, check_entries};
 use crate::news::{News, Part};
+use crate::refusal::{Field, Missing, Outdated, Refusal, Taken};
 use crate::store::Store;
 use crate::tables::{self, Status, TableRow};
 
@@ -76,10 +77,10 @@ impl NewSeat {
             Holder::Open if self.name.is_empty() => Ok(()),
             Holder::Person(_) => bounds::name(&self.name),
             Holder::Bot(level) => {
-                bounds::line("level", level, LONGEST_WORD)?;
+                bounds::line(Field::Level, level, LONGEST_WORD)?;
                 bounds::name(&self.name)
             }
-            Holder::Open | Holder::Departed => Err(StoreError::Invalid("seat")),
+            Holder::Open | Holder::Departed => Err(StoreError::Invalid(Field::Seat)),
         }
     }
 }
@@ -159,12 +160,12 @@ impl Store {
 
     async fn fill(&self, table: &TableId, seat: Seat, new: NewSeat) -> Result<()> {
         new.check()?;
-        self.write((table.clone(), seat, new), |(table, seat, new), link| {
+        self.write((table.clone(), seat, new), |(table, seat, new), connection| {
             Box::pin(async move {
-                in_the_lobby(link, table).await?;
-                match one(link, table, *seat).await?.holder {
-                    Holder::Open => put(link, table, *seat, new).await,
-                    _ => Err(StoreError::Taken("seat")),
+                in_the_lobby(connection, table).await?;
+                match one(connection, table, *seat).await?.holder {
+                    Holder::Open => put(connection, table, *seat, new).await,
+                    _ => Err(StoreError::Taken(Taken::Seat)),
                 }
             })
         })
@@ -173,13 +174,13 @@ impl Store {
 
     /// Leaves a seat before the game has started; only its holder can.
     pub async fn leave_seat(&self, table: &TableId, seat: Seat, person: PersonId) -> Result<()> {
-        self.write((table.clone(), seat, person), |(table, seat, person), link| {
+        self.write((table.clone(), seat, person), |(table, seat, person), connection| {
             Box::pin(async move {
-                in_the_lobby(link, table).await?;
-                if one(link, table, *seat).await?.holder != Holder::Person(*person) {
-                    return Err(StoreError::Refused("somebody else sits there"));
+                in_the_lobby(connection, table).await?;
+                if one(connection, table, *seat).await?.holder != Holder::Person(*person) {
+                    return Err(StoreError::Refused(Refusal::SomebodyElsesSeat));
                 }
-                put(link, table, *seat, &NewSeat::open()).await
+                put(connection, table, *seat, &NewSeat::open()).await
             })
         })
         .await
@@ -187,11 +188,11 @@ impl Store {
 
     /// Opens a seat again before the game has started, whoever holds it: for the host.
     pub async fn free_seat(&self, table: &TableId, seat: Seat) -> Result<()> {
-        self.write((table.clone(), seat), |(table, seat), link| {
+        self.write((table.clone(), seat), |(table, seat), connection| {
             Box::pin(async move {
-                in_the_lobby(link, table).await?;
-                one(link, table, *seat).await?;
-                put(link, table, *seat, &NewSeat::open()).await
+                in_the_lobby(connection, table).await?;
+                one(connection, table, *seat).await?;
+                put(connection, table, *seat, &NewSeat::open()).await
             })
         })
         .await
@@ -216,15 +217,15 @@ impl Store {
     }
 
     async fn flag(&self, table: &TableId, seat: Seat, status: Option<Status>, change: Sql) -> Result<()> {
-        self.write((table.clone(), seat, status, change), |(table, seat, status, change), link| {
+        self.write((table.clone(), seat, status, change), |(table, seat, status, change), connection| {
             Box::pin(async move {
-                let row = tables::lock(link, table).await?;
+                let row = tables::lock(connection, table).await?;
                 if status.is_some_and(|status| status != row.status) {
-                    return Err(StoreError::Refused("the table is not in that state"));
+                    return Err(StoreError::Refused(Refusal::TableHasMovedOn));
                 }
-                one(link, table, *seat).await?;
-                link.run(change.clone()).await?;
-                touch(link, table).await
+                one(connection, table, *seat).await?;
+                connection.run(change.clone()).await?;
+                touch(connection, table).await
             })
         })
         .await
@@ -238,9 +239,12 @@ impl Store {
     pub async fn start_table(&self, table: &TableId, start: Start) -> Result<Appended> {
         check_entries(&start.entries)?;
         if let Some(commitment) = &start.commitment {
-            bounds::line("commitment", commitment, LONGEST_WORD)?;
+            bounds::line(Field::Commitment, commitment, LONGEST_WORD)?;
         }
-        self.write((table.clone(), start), |(table, start), link| Box::pin(begin(link, table, start))).await
+        self.write((table.clone(), start), |(table, start), connection| {
+            Box::pin(begin(connection, table, start))
+        })
+        .await
     }
 }
 
@@ -251,36 +255,41 @@ impl Sql {
 }
 
 /// The table, locked, if its seats may still change.
-async fn in_the_lobby(link: &mut Link, table: &TableId) -> Result<TableRow> {
-    let row = tables::lock(link, table).await?;
-    if row.status == Status::Open { Ok(row) } else { Err(StoreError::Refused("the table has started")) }
+async fn in_the_lobby(connection: &mut Connection, table: &TableId) -> Result<TableRow> {
+    let row = tables::lock(connection, table).await?;
+    if row.status == Status::Open { Ok(row) } else { Err(StoreError::Refused(Refusal::TableHasStarted)) }
 }
 
 const COLUMNS: &str = "SELECT seat, holder, person, level, name, ready, resigned, caretaker, clock FROM seats
      WHERE table_id = $1 ORDER BY seat";
 
-pub(crate) async fn of_table(link: &mut Link, table: &TableId) -> Result<Vec<SeatRow>> {
-    let rows: Vec<RawSeat> = link.all(sql(COLUMNS).bind(table)).await?;
+pub(crate) async fn of_table(connection: &mut Connection, table: &TableId) -> Result<Vec<SeatRow>> {
+    let rows: Vec<RawSeat> = connection.all(sql(COLUMNS).bind(table)).await?;
     rows.into_iter().map(SeatRow::try_from).collect()
 }
 
-async fn one(link: &mut Link, table: &TableId, seat: Seat) -> Result<SeatRow> {
-    let seats = of_table(link, table).await?;
-    seats.into_iter().find(|row| row.seat == seat).ok_or(StoreError::NotFound("seat"))
+async fn one(connection: &mut Connection, table: &TableId, seat: Seat) -> Result<SeatRow> {
+    let seats = of_table(connection, table).await?;
+    seats.into_iter().find(|row| row.seat == seat).ok_or(StoreError::NotFound(Missing::Seat))
 }
 
-pub(crate) async fn insert(link: &mut Link, table: &TableId, seat: Seat, new: &NewSeat) -> Result<()> {
+pub(crate) async fn insert(
+    connection: &mut Connection,
+    table: &TableId,
+    seat: Seat,
+    new: &NewSeat,
+) -> Result<()> {
     let insert = sql("INSERT INTO seats (table_id, seat, holder, person, level, name, ready)
          VALUES ($1, $2, $3, $4, $5, $6, $7)");
-    link.run(held_by(insert, table, seat, new)).await?;
+    connection.run(held_by(insert, table, seat, new)).await?;
     Ok(())
 }
 
-async fn put(link: &mut Link, table: &TableId, seat: Seat, new: &NewSeat) -> Result<()> {
+async fn put(connection: &mut Connection, table: &TableId, seat: Seat, new: &NewSeat) -> Result<()> {
     let change = sql("UPDATE seats SET holder = $3, person = $4, level = $5, name = $6, ready = $7
          WHERE table_id = $1 AND seat = $2");
-    link.run(held_by(change, table, seat, new)).await?;
-    touch(link, table).await
+    connection.run(held_by(change, table, seat, new)).await?;
+    touch(connection, table).await
 }
 
 /// Bots are always ready.
@@ -294,36 +303,41 @@ fn held_by(sql: Sql, table: &TableId, seat: Seat, new: &NewSeat) -> Sql {
         .bind(matches!(new.holder, Holder::Bot(_)))
 }
 
-pub(crate) async fn touch(link: &mut Link, table: &TableId) -> Result<()> {
-    link.run(sql("UPDATE tables SET changed = $2 WHERE id = $1").bind(table).bind(Moment::now())).await?;
-    link.news.push(News::of(table, Part::Seats));
+pub(crate) async fn touch(connection: &mut Connection, table: &TableId) -> Result<()> {
+    connection
+        .run(sql("UPDATE tables SET changed = $2 WHERE id = $1").bind(table).bind(Moment::now()))
+        .await?;
+    connection.news.push(News::of(table, Part::Seats));
     Ok(())
 }
 
-async fn begin(link: &mut Link, table: &TableId, start: &Start) -> Result<Appended> {
-    in_the_lobby(link, table).await?;
-    let seats = of_table(link, table).await?;
+async fn begin(connection: &mut Connection, table: &TableId, start: &Start) -> Result<Appended> {
+    in_the_lobby(connection, table).await?;
+    let seats = of_table(connection, table).await?;
     if seats.iter().any(|seat| seat.holder == Holder::Open) {
-        return Err(StoreError::Refused("a seat is open"));
+        return Err(StoreError::Refused(Refusal::SeatIsOpen));
     }
     if seats.iter().map(|seat| &seat.name).ne(&start.names) {
-        return Err(StoreError::Outdated("table"));
+        return Err(StoreError::Outdated(Outdated::Table));
     }
-    keep_secrets(link, table, start).await?;
-    let place = Place { len: start.entries.len() as u64, cuts: 0 };
+    keep_secrets(connection, table, start).await?;
+    let revision = Revision { len: start.entries.len() as u64, cuts: 0 };
     let at = Moment::now();
     let status = Some(start.update.status.unwrap_or(Status::Running));
     let update = TableUpdate { status, drop_drafts: SeatSet::EMPTY, ..start.update.clone() };
-    append::write(link, &[Lines { table, place, entries: &start.entries, update: &update, at }]).await?;
-    link.news.push(News::of(table, Part::Seats));
-    Ok(Appended { place, written: at })
+    append::write(connection, &[Lines { table, revision, entries: &start.entries, update: &update, at }])
+        .await?;
+    connection.news.push(News::of(table, Part::Seats));
+    Ok(Appended { revision, written: at })
 }
 
-async fn keep_secrets(link: &mut Link, table: &TableId, start: &Start) -> Result<()> {
+async fn keep_secrets(connection: &mut Connection, table: &TableId, start: &Start) -> Result<()> {
     let head = sql("UPDATE tables SET rules = $2, commitment = $3 WHERE id = $1");
-    link.run(head.bind(table).bind(start.rules).bind(start.commitment.as_deref())).await?;
+    connection.run(head.bind(table).bind(start.rules).bind(start.commitment.as_deref())).await?;
     if let Some(HiddenSeed(seed)) = start.seed {
-        link.run(sql("UPDATE secrets SET seed = $2 WHERE table_id = $1").bind(table).bind(seed)).await?;
+        connection
+            .run(sql("UPDATE secrets SET seed = $2 WHERE table_id = $1").bind(table).bind(seed))
+            .await?;
     }
     Ok(())
 }

@@ -16,10 +16,12 @@ use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
+use crate::batch::GuardedWrite;
+use crate::connection::{Connection, Db, sql};
 use crate::error::{Result, StoreError};
-use crate::lane::{self, Deed, Job, Lane};
-use crate::link::{Db, Link, sql};
 use crate::news::{self, News};
+use crate::refusal::{Field, Taken};
+use crate::writer::{self, BatchWriter, Job, Transaction};
 
 static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
@@ -51,11 +53,21 @@ pub struct Options {
     /// Keeps an SQLite file to this process, among all that ask for the same: nodes on one file would not hear of each
     /// other's lines. A lock file beside it says so, and is free again however the process ends.
     pub alone: bool,
+    /// Writes that fail because a test wants it so.
+    #[cfg(feature = "testkit")]
+    pub faults: Option<crate::faults::Faults>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { patience: Duration::from_secs(5), connections: 8, max_pages: None, alone: false }
+        Self {
+            patience: Duration::from_secs(5),
+            connections: 8,
+            max_pages: None,
+            alone: false,
+            #[cfg(feature = "testkit")]
+            faults: None,
+        }
     }
 }
 
@@ -71,8 +83,6 @@ pub(crate) enum Base {
         writes: SqlitePool,
         /// On disk: a broken connection may be replaced without losing the data.
         lasting: bool,
-        /// Held as long as the store is.
-        _lock: Option<Arc<File>>,
     },
     Postgres(PgPool),
 }
@@ -87,10 +97,14 @@ pub struct Store {
 struct Inner {
     base: Base,
     jobs: mpsc::Sender<Job>,
-    bell: broadcast::Sender<News>,
+    news_feed: broadcast::Sender<News>,
     closed: watch::Sender<bool>,
+    /// Keeps others out of the file while the store is open.
+    lock: std::sync::Mutex<Option<File>>,
     /// Hears what other nodes have written.
     listener: std::sync::Mutex<Option<JoinHandle<()>>>,
+    #[cfg(feature = "testkit")]
+    faults: Option<crate::faults::Faults>,
 }
 
 impl Store {
@@ -101,26 +115,39 @@ impl Store {
 
     /// Opens a database in a particular way.
     pub async fn open_with(url: &str, options: Options) -> Result<Self> {
-        let base = if url.starts_with("postgres:") || url.starts_with("postgresql:") {
-            open_postgres(url, &options).await?
+        let (base, lock) = if url.starts_with("postgres:") || url.starts_with("postgresql:") {
+            (open_postgres(url, &options).await?, None)
         } else if url.starts_with("sqlite:") {
             open_sqlite(url, &options).await?
         } else {
-            return Err(StoreError::Invalid("database address"));
+            return Err(StoreError::Invalid(Field::DatabaseAddress));
         };
-        Self::start(base)
+        Self::start(base, lock, &options)
     }
 
-    fn start(base: Base) -> Result<Self> {
+    #[cfg_attr(not(feature = "testkit"), allow(unused_variables, reason = "only a test has writes fail"))]
+    fn start(base: Base, lock: Option<File>, options: &Options) -> Result<Self> {
         let (jobs, queue) = mpsc::channel(WRITES_WAITING);
-        let (bell, _) = broadcast::channel(NEWS_KEPT);
+        let (news_feed, _) = broadcast::channel(NEWS_KEPT);
         let (closed, closing) = watch::channel(false);
-        Lane { base: base.clone(), bell: bell.clone(), queue, writer: None }.start()?;
+        BatchWriter { base: base.clone(), news_feed: news_feed.clone(), queue, writer: None }.start()?;
         let listener = match &base {
-            Base::Postgres(pool) => Some(tokio::spawn(news::listen(pool.clone(), bell.clone(), closing))),
+            Base::Postgres(pool) => {
+                Some(tokio::spawn(news::listen(pool.clone(), news_feed.clone(), closing)))
+            }
             Base::Sqlite { .. } => None,
         };
-        Ok(Self { inner: Arc::new(Inner { base, jobs, bell, closed, listener: listener.into() }) })
+        let inner = Inner {
+            base,
+            jobs,
+            news_feed,
+            closed,
+            lock: lock.into(),
+            listener: listener.into(),
+            #[cfg(feature = "testkit")]
+            faults: options.faults.clone(),
+        };
+        Ok(Self { inner: Arc::new(inner) })
     }
 
     /// Ends: what was accepted is written, everything later is refused.
@@ -143,6 +170,8 @@ impl Store {
             }
             Base::Postgres(pool) => pool.close().await,
         }
+        // Whoever waits for the file may have it now, not when the last of our threads has gone.
+        drop(self.inner.lock.lock().ok().and_then(|mut lock| lock.take()));
     }
 
     /// Does the database answer?
@@ -155,7 +184,7 @@ impl Store {
     /// with PostgreSQL those of every node. A receiver that lags behind ([`broadcast::error::RecvError::Lagged`])
     /// must look at everything again, as after [`News::Resync`].
     pub fn watch(&self) -> broadcast::Receiver<News> {
-        self.inner.bell.subscribe()
+        self.inner.news_feed.subscribe()
     }
 
     fn check_open(&self) -> Result<()> {
@@ -163,18 +192,18 @@ impl Store {
     }
 
     /// A connection for reading.
-    pub(crate) async fn read(&self) -> Result<Link> {
+    pub(crate) async fn read(&self) -> Result<Connection> {
         self.check_open()?;
-        Ok(Link::new(match &self.inner.base {
+        Ok(Connection::new(match &self.inner.base {
             Base::Sqlite { reads, .. } => Db::Sqlite(reads.acquire().await?),
             Base::Postgres(pool) => Db::Postgres(pool.acquire().await?),
         }))
     }
 
     /// A connection for reading several things as they stood at one moment.
-    pub(crate) async fn snapshot(&self) -> Result<Link> {
+    pub(crate) async fn snapshot(&self) -> Result<Connection> {
         self.check_open()?;
-        Ok(Link::new(match &self.inner.base {
+        Ok(Connection::new(match &self.inner.base {
             Base::Sqlite { reads, .. } => Db::SqliteSnapshot(reads.begin().await?),
             Base::Postgres(pool) => {
                 let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
@@ -183,11 +212,11 @@ impl Store {
         }))
     }
 
-    /// Does a deed in a transaction and answers once it is durable.
+    /// Does a transaction in a transaction and answers once it is durable.
     ///
-    /// A deed refuses ([`StoreError::is_answer`]) or fails as a whole: nothing of it stays. It may be tried
+    /// A transaction refuses ([`StoreError::is_answer`]) or fails as a whole: nothing of it stays. It may be tried
     /// more than once, so it must not have effects outside the database.
-    pub(crate) async fn write<A, T>(&self, args: A, deed: Deed<A, T>) -> Result<T>
+    pub(crate) async fn write<A, T>(&self, args: A, transaction: Transaction<A, T>) -> Result<T>
     where
         A: Send + Sync + 'static,
         T: Send + 'static,
@@ -196,14 +225,27 @@ impl Store {
         match &self.inner.base {
             Base::Sqlite { .. } => {
                 let (reply, answer) = oneshot::channel();
-                self.queue(lane::task(args, deed, reply))?;
+                self.queue(writer::task(args, transaction, reply))?;
                 answer.await.map_err(|_| StoreError::closed())?
             }
-            Base::Postgres(pool) => write_to_pool(pool, &args, deed).await,
+            Base::Postgres(pool) => write_to_pool(pool, &args, transaction).await,
         }
     }
 
-    /// Hands a job to the lane.
+    /// Hands a guarded write to the writer.
+    pub(crate) fn queue_guarded(&self, write: GuardedWrite) -> Result<()> {
+        #[cfg(feature = "testkit")]
+        let write = match &self.inner.faults {
+            Some(faults) => match faults.pass(write) {
+                Some(write) => write,
+                None => return Ok(()),
+            },
+            None => write,
+        };
+        self.queue(Job::GuardedWrite(write))
+    }
+
+    /// Hands a job to the writer.
     pub(crate) fn queue(&self, job: Job) -> Result<()> {
         self.check_open()?;
         self.inner.jobs.try_send(job).map_err(|error| match error {
@@ -213,15 +255,15 @@ impl Store {
     }
 }
 
-/// Two deeds that lock the same rows in different orders, or wait for each other, are tried again.
-async fn write_to_pool<A, T>(pool: &PgPool, args: &A, deed: Deed<A, T>) -> Result<T> {
+/// Two transactions that lock the same rows in different orders, or wait for each other, are tried again.
+async fn write_to_pool<A, T>(pool: &PgPool, args: &A, transaction: Transaction<A, T>) -> Result<T> {
     let begun = Instant::now();
     loop {
-        let mut link = Link::new(Db::PostgresTransaction(pool.begin().await?));
-        let done = match deed(args, &mut link).await {
-            Ok(value) => link.commit().await.map(|_| value),
+        let mut connection = Connection::new(Db::PostgresTransaction(pool.begin().await?));
+        let done = match transaction(args, &mut connection).await {
+            Ok(value) => connection.commit().await.map(|_| value),
             Err(error) => {
-                link.roll_back().await;
+                connection.roll_back().await;
                 Err(error)
             }
         };
@@ -232,7 +274,8 @@ async fn write_to_pool<A, T>(pool: &PgPool, args: &A, deed: Deed<A, T>) -> Resul
     }
 }
 
-async fn open_sqlite(url: &str, options: &Options) -> Result<Base> {
+/// The file, and the lock that keeps others out of it if it is to be ours alone.
+async fn open_sqlite(url: &str, options: &Options) -> Result<(Base, Option<File>)> {
     let connect = SqliteConnectOptions::from_str(url)?
         .create_if_missing(true)
         .foreign_keys(true)
@@ -242,6 +285,9 @@ async fn open_sqlite(url: &str, options: &Options) -> Result<Base> {
         .pragma("wal_autocheckpoint", WRITTEN_AHEAD)
         .busy_timeout(options.patience);
     let in_memory = url.starts_with("sqlite::memory:") || url.contains("mode=memory");
+    if !in_memory {
+        keep_private(connect.get_filename());
+    }
     let lock = if options.alone && !in_memory { Some(keep_alone(connect.get_filename())?) } else { None };
     let connect = match options.max_pages {
         Some(pages) => connect.pragma("max_page_count", pages.to_string()),
@@ -265,7 +311,7 @@ async fn open_sqlite(url: &str, options: &Options) -> Result<Base> {
     } else {
         connected(pool(options.connections), connect, patience).await?
     };
-    Ok(Base::Sqlite { reads, writes, lasting: !in_memory, _lock: lock.map(Arc::new) })
+    Ok((Base::Sqlite { reads, writes, lasting: !in_memory }, lock))
 }
 
 /// How long a file that somebody else is busy with is tried: processes that open a new file at the same moment get in
@@ -314,12 +360,31 @@ async fn migrate(pool: &SqlitePool, patience: Patience) -> Result<()> {
     }
 }
 
+/// A file with people's secrets is for its owner alone; what SQLite puts beside it takes after it. A file that cannot be
+/// made here is SQLite's to complain of.
+fn keep_private(database: &Path) {
+    #[cfg(unix)]
+    {
+        use std::fs::{OpenOptions, Permissions, set_permissions};
+        use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+        const OWNER_ALONE: u32 = 0o600;
+        let made = OpenOptions::new().write(true).create_new(true).mode(OWNER_ALONE).open(database);
+        if made.is_err() {
+            let _ = set_permissions(database, Permissions::from_mode(OWNER_ALONE));
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = database;
+}
+
+/// The lock stands beside the file itself, however it is called: a link to it is the same file.
 fn keep_alone(database: &Path) -> Result<File> {
     let gone = |error: std::io::Error| StoreError::Gone(error.to_string());
-    let lock = File::create(database.with_added_extension("lock")).map_err(gone)?;
+    let real = database.canonicalize().unwrap_or_else(|_| database.to_owned());
+    let lock = File::create(real.with_added_extension("lock")).map_err(gone)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
-        Err(TryLockError::WouldBlock) => Err(StoreError::Taken("database")),
+        Err(TryLockError::WouldBlock) => Err(StoreError::Taken(Taken::Database)),
         Err(TryLockError::Error(error)) => Err(gone(error)),
     }
 }

@@ -4,11 +4,12 @@ use parlour_core::{Seat, SeatSet};
 use serde::Serialize;
 
 use crate::bounds::{self, LONGEST_SETTINGS, LONGEST_WORD};
+use crate::connection::{Connection, per_database, sql};
 use crate::error::{Result, StoreError, taken};
 use crate::ids::{Hidden, HiddenSeed, Moment, PersonId, TableId, spelled};
-use crate::journal::{self, EntryRow, Place};
-use crate::link::{Link, per_database, sql};
+use crate::journal::{self, EntryRow, Revision};
 use crate::news::{News, Part};
+use crate::refusal::{Field, Missing, Refusal, Taken};
 use crate::seats::{self, Holder, NewSeat, SeatRow};
 use crate::store::Store;
 
@@ -85,7 +86,7 @@ pub struct TableRow {
     /// The hash of the seed, once the table has started.
     pub commitment: Option<String>,
     /// Where its journal stands.
-    pub place: Place,
+    pub revision: Revision,
     /// Who must answer.
     pub asked: SeatSet,
     /// When the time of an asked seat runs out.
@@ -161,7 +162,7 @@ impl TryFrom<RawTable> for TableRow {
             host: raw.host,
             settings: raw.settings,
             commitment: raw.commitment,
-            place: Place { len: raw.len as u64, cuts: raw.cuts as u64 },
+            revision: Revision { len: raw.len as u64, cuts: raw.cuts as u64 },
             asked: seat_set(raw.asked),
             due: raw.due,
             rematch: raw.rematch,
@@ -192,7 +193,7 @@ impl Store {
             None => TableId::random()?,
         };
         let args = (id.clone(), new);
-        self.write(args, |(id, new), link| Box::pin(create(link, id, new))).await?;
+        self.write(args, |(id, new), connection| Box::pin(create(connection, id, new))).await?;
         Ok(id)
     }
 
@@ -203,23 +204,23 @@ impl Store {
 
     /// A table, its seats and its whole journal, as they stood at one moment.
     pub async fn load_table(&self, id: &TableId) -> Result<(SeatedTable, Vec<EntryRow>)> {
-        let mut link = self.snapshot().await?;
-        let table = seated(&mut link, id).await?;
-        Ok((table, journal::read(&mut link, id, 0).await?))
+        let mut connection = self.snapshot().await?;
+        let table = seated(&mut connection, id).await?;
+        Ok((table, journal::read(&mut connection, id, 0).await?))
     }
 
     /// The secret part of a private table's link.
     pub async fn table_link(&self, id: &TableId) -> Result<Option<Hidden>> {
         let row: Option<(Option<String>,)> =
             self.read().await?.first(sql("SELECT link FROM secrets WHERE table_id = $1").bind(id)).await?;
-        Ok(row.ok_or(StoreError::NotFound("table"))?.0.map(Hidden))
+        Ok(row.ok_or(StoreError::NotFound(Missing::Table))?.0.map(Hidden))
     }
 
     /// The seed of a table's dice. Before the game is over it is for the dice alone.
     pub async fn table_seed(&self, id: &TableId) -> Result<Option<HiddenSeed>> {
         let row: Option<(Option<Vec<u8>>,)> =
             self.read().await?.first(sql("SELECT seed FROM secrets WHERE table_id = $1").bind(id)).await?;
-        let seed = row.ok_or(StoreError::NotFound("table"))?.0;
+        let seed = row.ok_or(StoreError::NotFound(Missing::Table))?.0;
         seed.map(|bytes| {
             let bytes =
                 bytes.try_into().map_err(|_| StoreError::Corrupt("a seed of another length".into()))?;
@@ -230,14 +231,14 @@ impl Store {
 
     /// Gives a table up; what was played stays.
     pub async fn abandon_table(&self, id: &TableId) -> Result<()> {
-        self.write(id.clone(), |id, link| {
+        self.write(id.clone(), |id, connection| {
             Box::pin(async move {
-                let row = lock(link, id).await?;
+                let row = lock(connection, id).await?;
                 if !matches!(row.status, Status::Open | Status::Running) {
-                    return Err(StoreError::Refused("the table is no longer in play"));
+                    return Err(StoreError::Refused(Refusal::TableIsNoLongerInPlay));
                 }
-                set_abandoned(link, id).await?;
-                link.news.push(News::journal(id, row.place));
+                set_abandoned(connection, id).await?;
+                connection.news.push(News::journal(id, row.revision));
                 Ok(())
             })
         })
@@ -246,11 +247,11 @@ impl Store {
 
     /// Deletes a table with everything that belongs to it.
     pub async fn delete_table(&self, id: &TableId) -> Result<()> {
-        self.write(id.clone(), |id, link| {
+        self.write(id.clone(), |id, connection| {
             Box::pin(async move {
-                lock(link, id).await?;
-                link.run(sql("DELETE FROM tables WHERE id = $1").bind(id)).await?;
-                link.news.push(News::of(id, Part::Seats));
+                lock(connection, id).await?;
+                connection.run(sql("DELETE FROM tables WHERE id = $1").bind(id)).await?;
+                connection.news.push(News::of(id, Part::Seats));
                 Ok(())
             })
         })
@@ -259,14 +260,16 @@ impl Store {
 
     /// Says which table the same people go on to. The first one said stays, and is given back.
     pub async fn set_rematch(&self, id: &TableId, next: &TableId) -> Result<TableId> {
-        self.write((id.clone(), next.clone()), |(id, next), link| {
+        self.write((id.clone(), next.clone()), |(id, next), connection| {
             Box::pin(async move {
-                let row = lock(link, id).await?;
+                let row = lock(connection, id).await?;
                 if let Some(before) = row.rematch {
                     return Ok(before);
                 }
-                link.run(sql("UPDATE tables SET rematch = $2 WHERE id = $1").bind(id).bind(next)).await?;
-                link.news.push(News::of(id, Part::Seats));
+                connection
+                    .run(sql("UPDATE tables SET rematch = $2 WHERE id = $1").bind(id).bind(next))
+                    .await?;
+                connection.news.push(News::of(id, Part::Seats));
                 Ok(next.clone())
             })
         })
@@ -275,13 +278,13 @@ impl Store {
 
     /// Changes the caller's own settings of a table.
     pub async fn set_table_settings(&self, id: &TableId, settings: &str) -> Result<()> {
-        bounds::json("settings", settings)?;
-        self.write((id.clone(), settings.to_owned()), |(id, settings), link| {
+        bounds::json(Field::Settings, settings)?;
+        self.write((id.clone(), settings.to_owned()), |(id, settings), connection| {
             Box::pin(async move {
                 let change = sql("UPDATE tables SET settings = $2, changed = $3 WHERE id = $1");
-                let changed = link.run(change.bind(id).bind(settings).bind(Moment::now())).await?;
-                link.news.push(News::of(id, Part::Seats));
-                if changed == 1 { Ok(()) } else { Err(StoreError::NotFound("table")) }
+                let changed = connection.run(change.bind(id).bind(settings).bind(Moment::now())).await?;
+                connection.news.push(News::of(id, Part::Seats));
+                if changed == 1 { Ok(()) } else { Err(StoreError::NotFound(Missing::Table)) }
             })
         })
         .await
@@ -289,8 +292,8 @@ impl Store {
 }
 
 /// Reads a table and keeps others from changing it until the transaction ends.
-pub(crate) async fn lock(link: &mut Link, id: &TableId) -> Result<TableRow> {
-    let row: Option<RawTable> = link
+pub(crate) async fn lock(connection: &mut Connection, id: &TableId) -> Result<TableRow> {
+    let row: Option<RawTable> = connection
         .first(
             per_database(
                 "SELECT * FROM tables WHERE id = $1",
@@ -299,42 +302,43 @@ pub(crate) async fn lock(link: &mut Link, id: &TableId) -> Result<TableRow> {
             .bind(id),
         )
         .await?;
-    row.ok_or(StoreError::NotFound("table"))?.try_into()
+    row.ok_or(StoreError::NotFound(Missing::Table))?.try_into()
 }
 
-pub(crate) async fn set_abandoned(link: &mut Link, id: &TableId) -> Result<()> {
-    link.run(
-        sql("UPDATE tables SET status = 'abandoned', asked = 0, due = NULL, changed = $2 WHERE id = $1")
-            .bind(id)
-            .bind(Moment::now()),
-    )
-    .await?;
+pub(crate) async fn set_abandoned(connection: &mut Connection, id: &TableId) -> Result<()> {
+    connection
+        .run(
+            sql("UPDATE tables SET status = 'abandoned', asked = 0, due = NULL, changed = $2 WHERE id = $1")
+                .bind(id)
+                .bind(Moment::now()),
+        )
+        .await?;
     Ok(())
 }
 
-async fn seated(link: &mut Link, id: &TableId) -> Result<SeatedTable> {
-    let row: Option<RawTable> = link.first(sql("SELECT * FROM tables WHERE id = $1").bind(id)).await?;
-    let row = row.ok_or(StoreError::NotFound("table"))?.try_into()?;
-    Ok(SeatedTable { row, seats: seats::of_table(link, id).await? })
+async fn seated(connection: &mut Connection, id: &TableId) -> Result<SeatedTable> {
+    let row: Option<RawTable> = connection.first(sql("SELECT * FROM tables WHERE id = $1").bind(id)).await?;
+    let row = row.ok_or(StoreError::NotFound(Missing::Table))?.try_into()?;
+    Ok(SeatedTable { row, seats: seats::of_table(connection, id).await? })
 }
 
 fn check(new: &NewTable) -> Result<()> {
-    bounds::line("game", &new.game, LONGEST_WORD)?;
-    bounds::line("pace", &new.pace, LONGEST_WORD)?;
-    bounds::json("mode", &new.mode)?;
-    bounds::json("settings", &new.settings)?;
+    bounds::line(Field::Game, &new.game, LONGEST_WORD)?;
+    bounds::line(Field::Pace, &new.pace, LONGEST_WORD)?;
+    bounds::json(Field::Mode, &new.mode)?;
+    bounds::json(Field::Settings, &new.settings)?;
     if let Some(Hidden(link)) = &new.link {
-        bounds::line("link", link, LONGEST_SETTINGS)?;
+        bounds::line(Field::Link, link, LONGEST_SETTINGS)?;
     }
     if !(1..=Seat::MOST).contains(&new.seats.len()) {
-        return Err(StoreError::Invalid("number of seats"));
+        return Err(StoreError::Invalid(Field::NumberOfSeats));
     }
     new.seats.iter().try_for_each(NewSeat::check)
 }
 
-async fn create(link: &mut Link, id: &TableId, new: &NewTable) -> Result<()> {
+async fn create(connection: &mut Connection, id: &TableId, new: &NewTable) -> Result<()> {
     let now = Moment::now();
-    link.try_run(
+    connection.try_run(
         sql("INSERT INTO tables (id, game, rules, mode, pace, visibility, status, host, settings, created, changed)
              VALUES ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $9)")
         .bind(id)
@@ -348,12 +352,14 @@ async fn create(link: &mut Link, id: &TableId, new: &NewTable) -> Result<()> {
         .bind(now),
     )
     .await
-    .map_err(taken("table id"))?;
+    .map_err(taken(Taken::TableId))?;
     let link_secret = new.link.as_ref().map(|Hidden(text)| text.clone());
-    link.run(sql("INSERT INTO secrets (table_id, link) VALUES ($1, $2)").bind(id).bind(link_secret)).await?;
+    connection
+        .run(sql("INSERT INTO secrets (table_id, link) VALUES ($1, $2)").bind(id).bind(link_secret))
+        .await?;
     for (seat, new) in Seat::all(Seat::MOST as u8).zip(&new.seats) {
-        seats::insert(link, id, seat, new).await?;
+        seats::insert(connection, id, seat, new).await?;
     }
-    link.news.push(News::of(id, Part::Seats));
+    connection.news.push(News::of(id, Part::Seats));
     Ok(())
 }

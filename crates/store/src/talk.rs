@@ -3,11 +3,12 @@
 use serde::Serialize;
 
 use crate::bounds::{self, LONGEST_CHAT, LONGEST_NOTE};
+use crate::connection::{Connection, sql};
 use crate::error::{Result, StoreError};
 use crate::ids::{Moment, PersonId, TableId};
-use crate::link::{Link, sql};
 use crate::news::{News, Part};
 use crate::people;
+use crate::refusal::Field;
 use crate::store::Store;
 use crate::tables;
 
@@ -48,17 +49,17 @@ fn line((id, table, person, name, text, written): RawLine) -> ChatLine {
 impl Store {
     /// Says something at a table, under the person's name.
     pub async fn say(&self, table: &TableId, person: PersonId, text: &str) -> Result<ChatLine> {
-        bounds::line("chat line", text, LONGEST_CHAT)?;
-        self.write((table.clone(), person, text.to_owned()), |(table, person, text), link| {
+        bounds::line(Field::ChatLine, text, LONGEST_CHAT)?;
+        self.write((table.clone(), person, text.to_owned()), |(table, person, text), connection| {
             Box::pin(async move {
-                let speaker = people::one(link, *person).await?;
-                tables::lock(link, table).await?;
+                let speaker = people::one(connection, *person).await?;
+                tables::lock(connection, table).await?;
                 let insert = sql("INSERT INTO chat (table_id, person, name, text, written)
                      VALUES ($1, $2, $3, $4, $5) RETURNING id, table_id, person, name, text, written");
                 let insert =
                     insert.bind(table).bind(*person).bind(speaker.name).bind(text).bind(Moment::now());
-                let said: Option<RawLine> = link.first(insert).await?;
-                link.news.push(News::of(table, Part::Chat));
+                let said: Option<RawLine> = connection.first(insert).await?;
+                connection.news.push(News::of(table, Part::Chat));
                 said.map(line).ok_or_else(|| StoreError::Corrupt("a chat line without an id".into()))
             })
         })
@@ -91,39 +92,44 @@ impl Store {
 
     /// Replaces a person's note about a table; an empty one is removed.
     pub async fn set_note(&self, table: &TableId, person: PersonId, text: &str) -> Result<()> {
-        bounds::text("note", text, LONGEST_NOTE)?;
-        self.write((table.clone(), person, text.to_owned()), |(table, person, text), link| {
+        bounds::text(Field::Note, text, LONGEST_NOTE)?;
+        self.write((table.clone(), person, text.to_owned()), |(table, person, text), connection| {
             Box::pin(async move {
-                people::one(link, *person).await?;
-                tables::lock(link, table).await?;
-                replace_note(link, table, *person, text).await
+                people::one(connection, *person).await?;
+                tables::lock(connection, table).await?;
+                replace_note(connection, table, *person, text).await
             })
         })
         .await
     }
 }
 
-async fn replace_note(link: &mut Link, table: &TableId, person: PersonId, text: &str) -> Result<()> {
+async fn replace_note(
+    connection: &mut Connection,
+    table: &TableId,
+    person: PersonId,
+    text: &str,
+) -> Result<()> {
     if text.is_empty() {
         let remove = sql("DELETE FROM notes WHERE table_id = $1 AND person = $2");
-        link.run(remove.bind(table).bind(person)).await?;
+        connection.run(remove.bind(table).bind(person)).await?;
         return Ok(());
     }
     let replace = sql("INSERT INTO notes (table_id, person, text, written) VALUES ($1, $2, $3, $4)
          ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text, written = excluded.written");
-    link.run(replace.bind(table).bind(person).bind(text).bind(Moment::now())).await?;
+    connection.run(replace.bind(table).bind(person).bind(text).bind(Moment::now())).await?;
     Ok(())
 }
 
-pub(crate) async fn notes_of(link: &mut Link, person: PersonId) -> Result<Vec<Note>> {
+pub(crate) async fn notes_of(connection: &mut Connection, person: PersonId) -> Result<Vec<Note>> {
     let list = sql("SELECT table_id, text, written FROM notes WHERE person = $1 ORDER BY written");
-    let rows: Vec<(TableId, String, Moment)> = link.all(list.bind(person)).await?;
+    let rows: Vec<(TableId, String, Moment)> = connection.all(list.bind(person)).await?;
     Ok(rows.into_iter().map(|(table, text, written)| Note { table, text, written }).collect())
 }
 
-pub(crate) async fn chat_of(link: &mut Link, person: PersonId) -> Result<Vec<ChatLine>> {
+pub(crate) async fn chat_of(connection: &mut Connection, person: PersonId) -> Result<Vec<ChatLine>> {
     let list =
         sql("SELECT id, table_id, person, name, text, written FROM chat WHERE person = $1 ORDER BY id");
-    let rows: Vec<RawLine> = link.all(list.bind(person)).await?;
+    let rows: Vec<RawLine> = connection.all(list.bind(person)).await?;
     Ok(rows.into_iter().map(line).collect())
 }

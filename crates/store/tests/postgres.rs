@@ -87,7 +87,7 @@ async fn a_server_that_crashes_is_found_again() {
     hears(&store, &mut news).await;
     let mut place = at(0);
     for _ in 0..50 {
-        place = store.append(&table, place, lines(1), asks(RED)).await.unwrap().place;
+        place = store.append(&table, place, lines(1), asks(RED)).await.unwrap().revision;
     }
 
     tool(&["halt", dir]);
@@ -101,12 +101,12 @@ async fn a_server_that_crashes_is_found_again() {
     while back.is_err() {
         back = store.ping().await;
     }
-    assert_eq!(store.table(&table).await.unwrap().row.place, place);
+    assert_eq!(store.table(&table).await.unwrap().row.revision, place);
     // Whoever watches is told to look at everything again, and hears the news from then on.
     while !matches!(news.recv().await, Ok(News::Resync)) {}
     hears(&store, &mut news).await;
     let done = store.append(&table, place, lines(1), asks(RED)).await.unwrap();
-    assert_eq!(suite::news::next(&mut news).await.at, Some(done.place));
+    assert_eq!(suite::news::next(&mut news).await.at, Some(done.revision));
     store.close().await;
     tool(&["stop", dir]);
 }
@@ -129,7 +129,7 @@ async fn a_hanging_node_holds_up_one_table_only() {
         store.append(&free, at(0), lines(1), asks(RED)),
     );
     assert!(matches!(one, Err(StoreError::Busy(_))), "{one:?}");
-    assert_eq!(two.unwrap().place, at(1));
+    assert_eq!(two.unwrap().revision, at(1));
     transaction.rollback().await.unwrap();
     store.append(&stuck, at(0), lines(1), asks(RED)).await.unwrap();
     store.close().await;
@@ -156,7 +156,7 @@ async fn two_nodes_share_many_tables() {
                     place = match node.append(&table, place, lines(1), asks(RED)).await {
                         Ok(done) => {
                             won += 1;
-                            done.place
+                            done.revision
                         }
                         Err(StoreError::Conflict { at }) => at,
                         Err(error) => panic!("{error}"),
@@ -169,7 +169,7 @@ async fn two_nodes_share_many_tables() {
         task.await.unwrap();
     }
     for table in &tables {
-        assert_eq!(nodes[1].table(table).await.unwrap().row.place, at(20));
+        assert_eq!(nodes[1].table(table).await.unwrap().row.revision, at(20));
         assert_eq!(nodes[1].read_journal(table, 0).await.unwrap().len(), 20);
     }
 }

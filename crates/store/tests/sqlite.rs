@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-use parlour_store::{Moment, Options, Store, StoreError, TableId};
+use parlour_store::{Field, Missing, Moment, Options, Store, StoreError, TableId, Taken};
 use suite::Home;
 use suite::sample::*;
 use tempfile::TempDir;
@@ -45,7 +45,7 @@ async fn a_database_in_memory_works_alike() {
     one.unwrap();
     two.unwrap();
     let other = Store::open("sqlite::memory:").await.unwrap();
-    assert_eq!(other.table(&table).await, Err(StoreError::NotFound("table")));
+    assert_eq!(other.table(&table).await, Err(StoreError::NotFound(Missing::Table)));
 }
 
 #[tokio::test]
@@ -65,7 +65,7 @@ async fn a_locked_database_is_busy_and_recovers() {
     while matches!(done, Err(StoreError::Busy(_))) {
         done = store.append(&table, at(0), lines(1), asks(RED)).await;
     }
-    assert_eq!(done.unwrap().place, at(1));
+    assert_eq!(done.unwrap().revision, at(1));
 }
 
 /// Another process holds the file while we open it.
@@ -105,7 +105,7 @@ async fn a_full_disk_loses_nothing_and_recovers() {
     let mut len = 0;
     let full = loop {
         match store.append(&big, at(len), long.clone(), asks(RED)).await {
-            Ok(done) => len = done.place.len,
+            Ok(done) => len = done.revision.len,
             Err(error) => break error,
         }
     };
@@ -118,13 +118,13 @@ async fn a_full_disk_loses_nothing_and_recovers() {
         store.append(&small, at(0), vec![line("y")], asks(RED)),
     );
     assert!(matches!(one, Err(StoreError::Full(_))), "{one:?}");
-    assert_eq!(two.unwrap().place, at(1));
+    assert_eq!(two.unwrap().revision, at(1));
     assert_eq!(store.read_journal(&big, 0).await.unwrap().len() as u64, len);
-    assert_eq!(store.table(&big).await.unwrap().row.place, at(len));
+    assert_eq!(store.table(&big).await.unwrap().row.revision, at(len));
 
     // Somebody makes room.
     store.delete_table(&big).await.unwrap();
-    assert_eq!(store.append(&small, at(1), long.clone(), asks(RED)).await.unwrap().place, at(21));
+    assert_eq!(store.append(&small, at(1), long.clone(), asks(RED)).await.unwrap().revision, at(21));
     store.close().await;
     let again = Store::open(&url(dir.path())).await.unwrap();
     assert_eq!(again.read_journal(&small, 0).await.unwrap().len(), 21);
@@ -146,7 +146,7 @@ async fn a_file_that_is_no_database_says_so() {
     std::fs::write(dir.path().join("parlour.db"), "Dear diary, ".repeat(1000)).unwrap();
     let refused = Store::open_with(&url(dir.path()), hasty()).await;
     assert!(matches!(refused, Err(StoreError::Corrupt(_))), "{refused:?}");
-    assert_eq!(Store::open("mysql://x").await.unwrap_err(), StoreError::Invalid("database address"));
+    assert_eq!(Store::open("mysql://x").await.unwrap_err(), StoreError::Invalid(Field::DatabaseAddress));
 }
 
 /// Root may write everywhere, so the store is opened by somebody else if need be.
@@ -219,7 +219,7 @@ async fn a_file_kept_alone_is_free_again_when_its_store_is_closed() {
     let alone = || Options { alone: true, ..hasty() };
     let store = Store::open_with(&url(dir.path()), alone()).await.unwrap();
     let second = Store::open_with(&url(dir.path()), alone()).await;
-    assert_eq!(second.err(), Some(StoreError::Taken("database")));
+    assert_eq!(second.err(), Some(StoreError::Taken(Taken::Database)));
     // Whoever only looks in is not kept out.
     Store::open(&url(dir.path())).await.unwrap().close().await;
     store.close().await;

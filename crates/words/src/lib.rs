@@ -16,7 +16,6 @@
 mod lang;
 mod library;
 mod plain;
-mod relevance;
 mod render;
 mod rulebook;
 mod search;
@@ -28,4 +27,5 @@ mod words;
 
 pub use lang::{Lang, UnknownLang};
 pub use rulebook::{Chapter, Rule, Rulebook};
+pub use search::Query;
 pub use words::{Blank, Trouble, Words};

@@ -8,6 +8,7 @@ pub(crate) struct GameTexts {
     pub(crate) prefix: &'static str,
     words: [&'static str; 2],
     board: [&'static str; 2],
+    short: [&'static str; 2],
     rules: [&'static str; 2],
 }
 
@@ -20,6 +21,11 @@ impl GameTexts {
     /// What only the board says: labels of its parts.
     pub(crate) const fn board(&self, lang: Lang) -> &'static str {
         self.board[lang as usize]
+    }
+
+    /// The short forms of its choices.
+    pub(crate) const fn short(&self, lang: Lang) -> &'static str {
+        self.short[lang as usize]
     }
 
     /// The rulebook.
@@ -44,17 +50,25 @@ macro_rules! game {
             prefix: $prefix,
             words: both!(concat!($id, "/words")),
             board: both!(concat!($id, "/board")),
+            short: both!(concat!($id, "/short")),
             rules: both!(concat!($id, "/rules")),
         }
     };
 }
 
-/// What all games share, then what bots say, then the pages of the site and its table page.
-const SHARED: [(&str, [&str; 2]); 4] = [
+/// What all games share, then what bots say, then why something could not be done, then the pages of the site and its table page,
+/// then the lessons of the games.
+const SHARED: &[(&str, [&str; 2])] = &[
     ("common", both!("common")),
     ("bots", both!("bots")),
+    ("problems", both!("problems")),
     ("site", both!("site")),
     ("table", both!("table")),
+    ("lessons of pillars", both!("pillars/lesson")),
+    ("lessons of ora", both!("ora/lesson")),
+    ("lessons of orleans", both!("orleans/lesson")),
+    ("lessons of forest", both!("forest/lesson")),
+    ("lessons of abbey", both!("abbey/lesson")),
 ];
 
 /// The texts that belong to no game, each with its name.
@@ -69,4 +83,5 @@ pub(crate) const GAMES: &[GameTexts] = &[
     game!("orleans", "ORL"),
     game!("forest", "BLF"),
     game!("abbey", "ABB"),
+    game!("candle", "CAN"),
 ];

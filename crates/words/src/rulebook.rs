@@ -2,7 +2,6 @@
 
 use fluent_syntax::ast::{Entry, Message, Pattern, PatternElement};
 
-use crate::relevance::{Stems, stems};
 use crate::search::Query;
 
 /// The rules of a game in one language, chapter by chapter.
@@ -11,8 +10,6 @@ pub struct Rulebook {
     prefix: &'static str,
     /// The chapters, in reading order.
     pub chapters: Vec<Chapter>,
-    /// What the rules speak of, in the same order.
-    pub(crate) stems: Vec<Stems>,
 }
 
 /// A chapter of a rulebook.
@@ -38,7 +35,7 @@ pub struct Rule {
 impl Rulebook {
     /// Reads a file of rules: `PIL-chapter-4` begins a chapter, `PIL-4-3` is the rule PIL-4.3.
     pub(crate) fn read(prefix: &'static str, source: &'static str) -> Self {
-        let mut book = Self { prefix, chapters: Vec::new(), stems: Vec::new() };
+        let mut book = Self { prefix, chapters: Vec::new() };
         // A faulty message is left out; tests read them all.
         let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(sound, _)| sound);
         for entry in &resource.body {
@@ -46,7 +43,6 @@ impl Rulebook {
                 book.take(id.name, plain(value));
             }
         }
-        book.stems = book.rules().map(|rule| stems(&rule.text)).collect();
         book
     }
 
@@ -74,6 +70,13 @@ impl Rulebook {
     /// The rule with this id.
     pub fn rule(&self, id: &str) -> Option<&Rule> {
         self.rules().find(|rule| rule.id == id)
+    }
+
+    /// The rules that a rule names by their ids, in the order it names them.
+    pub fn named_by<'a>(&'a self, rule: &'a Rule) -> impl Iterator<Item = &'a Rule> {
+        let ids = rule.text.split(|letter: char| !letter.is_ascii_alphanumeric() && !"-.".contains(letter));
+        let ids = ids.map(|id| id.trim_end_matches('.')).filter(|id| id.starts_with(self.prefix));
+        ids.filter_map(|id| self.rule(id))
     }
 
     /// The rules that have all these words, whatever their case and accents; a word may be

@@ -1,6 +1,7 @@
 //! Proofs that everything can be said, in both languages alike.
 
 mod abbey;
+mod candle;
 mod files;
 mod forest;
 mod grammar;
@@ -12,6 +13,7 @@ mod pillars;
 mod play;
 mod rulebooks;
 mod sheets;
+mod short;
 mod titles;
 mod typography;
 

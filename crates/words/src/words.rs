@@ -181,6 +181,11 @@ impl Words {
         self.format(key, Some(attribute), &FluentArgs::new()).map(|(text, _)| text)
     }
 
+    /// The key of a message, if there is one that goes by this name: for keys that are put together.
+    pub fn known(&self, key: &str) -> Option<&str> {
+        self.messages.get_key_value(key).map(|(key, _)| key.as_str())
+    }
+
     /// Is there a message with this key?
     pub fn has(&self, key: &str) -> bool {
         self.messages.contains_key(key)
@@ -244,6 +249,7 @@ impl Words {
         for game in GAMES {
             words.add(game.words(lang));
             words.add(game.board(lang));
+            words.add(game.short(lang));
             words.rulebooks.push(Rulebook::read(game.prefix, game.rules(lang)));
         }
         words

@@ -16,6 +16,8 @@ level-journeyman = journeyman
     .character = looks for the best end of every turn and seldom strays from it
 level-master = master
     .character = plays on in mind for several turns and gives nothing away
+level-grandmaster = grandmaster
+    .character = has learned from thousands of games and takes all the time it may
 
 ## Hints
 
@@ -27,6 +29,11 @@ hint-less = { $points } { $points ->
 } less
 hint-gain = mostly for { $feature }
 hint-price = gives up { $feature }
+hint-then = then { $plan }
+hint-outlook = ends near { $points } { $points ->
+    [one] point
+   *[other] points
+}
 
 ## What the bots look at
 

@@ -16,6 +16,8 @@ level-journeyman = compagnon
     .character = cherche la meilleure fin de chaque tour et s’en écarte rarement
 level-master = maître
     .character = prolonge la partie en pensée sur plusieurs tours et ne laisse rien passer
+level-grandmaster = grand maître
+    .character = a appris de milliers de parties et prend tout le temps permis
 
 ## Conseils
 
@@ -27,6 +29,11 @@ hint-less = { $points } { $points ->
 } de moins
 hint-gain = surtout pour { $feature }
 hint-price = mais renonce à ceci : { $feature }
+hint-then = puis : { $plan }
+hint-outlook = mène à environ { $points } { $points ->
+    [one] point
+   *[other] points
+}
 
 ## Ce que les robots regardent
 

@@ -50,6 +50,11 @@ table-score = Score
 table-total = Total
 table-winner = { $who } wins.
 table-tie = { $who } share the victory.
+table-given-up = The game was given up: it ends without a result.
+table-solo = { $who } ends with { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 table-player = { $who }
 table-log = Log
 table-options = Choices

@@ -50,6 +50,11 @@ table-score = Décompte
 table-total = Total
 table-winner = { $who } gagne.
 table-tie = { $who } se partagent la victoire.
+table-given-up = La partie a été abandonnée : elle s’arrête sans résultat.
+table-solo = { $who } termine avec { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 table-player = { $who }
 table-log = Journal
 table-options = Choix

@@ -5,6 +5,8 @@
 site-skip = Skip to the page
 site-home = Home
 site-nav = Main menu
+site-waiting-short = waiting
+site-next-table = Go to the next table that waits for you
 site-waiting = { $n ->
     [one] { $n } table waits for you
    *[other] { $n } tables wait for you
@@ -49,6 +51,22 @@ site-look = Look
 site-state-yours = your turn
 site-state-room = waiting room
 site-state-others = the others play
+site-asked = to act: { $who }
+site-still-minutes = { $n ->
+    [0] just now
+    [one] for { $n } minute
+   *[other] for { $n } minutes
+}
+site-still-hours = { $n ->
+    [one] for { $n } hour
+   *[other] for { $n } hours
+}
+site-still-days = { $n ->
+    [one] for { $n } day
+   *[other] for { $n } days
+}
+site-give-up-of = Give up the table of { $game }
+site-give-up-how = A bot plays on in your stead if others are left; else the game ends without a result.
 site-promise-why = Why can’t I?
 site-promise-why-text = Every greyed choice answers with the rule that forbids it.
 site-promise-undo = Try, then undo
@@ -138,8 +156,6 @@ site-set-right = Values that do not go together were put back to standard.
 
 ## Refusals of a set-up
 
-site-setup-players = This game takes { $from } to { $to } players.
-site-setup-unknown = There is no such option.
 
 ## Waiting room
 
@@ -208,8 +224,15 @@ site-motion-normal = normal
 site-motion-slow = slow
 site-turn-ends = My turns end
 site-turn-by-hand = when I say so: I can undo until then
+site-turn-countdown = after a countdown I can stop
 site-turn-by-itself = by themselves after the last answer
-site-sound = A soft tone when it is my turn
+site-sound = Sounds at the table
+site-sound-turn = my turn has come
+site-sound-piece = something is done
+site-sound-coin = coins change hands
+site-sound-die = chance decides
+site-sound-end = the game is over
+site-volume = Volume
 site-notices = Notices
 site-notify-email = An e-mail when a table waits for me
 site-webhook = Webhook: an address called when a table waits for me
@@ -237,16 +260,6 @@ site-problem = That did not work
 site-lost = There is no such page
 site-lost-text = The link may be old, or the table is private and you need its full link.
 site-way-home = Back to the shelf
-site-problem-wrong-login = There is no account with this login and password.
-site-problem-forbidden = This is not yours to do.
-site-problem-conflict = That is not possible now.
-site-problem-stale = The table has moved on: this is how it stands now.
-site-problem-refused = The rules forbid it.
-site-problem-too-large = The request is too large.
-site-problem-too-many = Too many requests: try again a little later.
-site-problem-unavailable = The database cannot be reached just now; nothing is lost. Try again a little later.
-site-problem-internal = Something went wrong on our side; it has been noted.
-site-problem-bad-request = The form is not what is expected.
 
 ## For programs
 
@@ -292,12 +305,9 @@ site-glossary-initiative = Initiative tokens
 
 ## What a set-up excludes
 
-setup-an-auction-needs-at-least-two-players = an auction needs at least two players
-setup-crusades-are-removed-only-in-a-game-with-relics = crusades are removed only in a game with relics
-setup-the-solo-game-has-one-length = the solo game has one length
-setup-the-short-game-is-for-three-or-four-players = the short game is for three or four players
-setup-the-long-game-is-for-two-players = the long game is for two players
-setup-quarry-c-is-in-doubt-only-in-the-short-game-for-four-in-france = Quarry C matters only in the short game for four in France
+setup-players = This game takes { $fewest } to { $most } players.
+setup-unknown-option = There is no such option.
+setup-unknown-value = This option has no such value.
 
 ## Why something is not possible
 
@@ -360,3 +370,49 @@ said-that-is-not-a-possible-draft = That is not a possible draft.
 said-that-is-not-a-possible-words = These words are not possible.
 said-without-names-view-sheet-greyed-log-or-texts = “without” names view, sheet, greyed, log or texts.
 said-the-journal-holds-every-secret-it-is-shown-when-the-game-is-over = The journal holds every secret: it is shown when the game is over.
+
+## Newer rules for a game in play
+
+site-revision-of = { $game }: newer rules
+site-revision-now = This game is played by revision { $rules } of its rules. Revision { $newest } has been written since.
+site-revision-same = Nothing that has been played would differ: the game could go on as it stands.
+site-revision-differs = The first line that would differ is line { $line }:
+site-revision-elsewhere = It would still be allowed, but lead to another position.
+site-revision-again = { $n ->
+    [one] The game would go on from before this line: { $n } line would be played again.
+   *[other] The game would go on from before this line: { $n } lines would be played again.
+}
+site-revision-look = Look at it
+site-revision-propose = Play on by revision { $newest }
+site-revision-stay = Stay with these rules
+site-revision-consent = Everybody who plays must agree.
+## Lessons
+
+site-learn = Learn
+site-learn-of = Learn { $game }
+site-learn-intro = A coach plays beside you on the real table, tells each rule when it is first met, and lets you try. Nothing counts; you can leave and come back at any time.
+site-learn-begin = Begin
+site-learn-resume = Go on
+site-learn-label = { $what }: { $title }
+site-learn-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+site-learn-game = About { $game }
+
+## The first game
+
+site-begin-played = Have you played it before?
+site-begin-played-never = Never, or too long ago
+site-begin-played-little = Once or twice
+site-begin-played-often = Often
+site-begin-time = How long have you got?
+site-begin-time-quarter = A quarter of an hour
+site-begin-time-hour = About an hour
+site-begin-time-evening = The whole evening
+site-begin-go = Begin
+site-begin-note = Whoever is new begins with a guided lesson. All others play against bots that fit; every game can be left and resumed.
+## Glossary
+
+site-rules-glossary = Glossary
+site-rules-glossary-lead = Every card, place, piece and good with its sheet, as you read it at the table.

@@ -5,6 +5,8 @@
 site-skip = Aller au contenu
 site-home = Accueil
 site-nav = Menu principal
+site-waiting-short = en attente
+site-next-table = Aller à la prochaine table qui vous attend
 site-waiting = { $n ->
     [one] { $n } table vous attend
    *[other] { $n } tables vous attendent
@@ -49,6 +51,22 @@ site-look = Voir
 site-state-yours = à vous
 site-state-room = salle d’attente
 site-state-others = aux autres de jouer
+site-asked = à jouer : { $who }
+site-still-minutes = { $n ->
+    [0] à l’instant
+    [one] depuis { $n } minute
+   *[other] depuis { $n } minutes
+}
+site-still-hours = { $n ->
+    [one] depuis { $n } heure
+   *[other] depuis { $n } heures
+}
+site-still-days = { $n ->
+    [one] depuis { $n } jour
+   *[other] depuis { $n } jours
+}
+site-give-up-of = Abandonner la table de { $game }
+site-give-up-how = Un automate joue à votre place s’il reste quelqu’un ; sinon la partie s’arrête sans résultat.
 site-promise-why = Pourquoi pas ?
 site-promise-why-text = Chaque choix grisé répond par la règle qui l’interdit.
 site-promise-undo = Essayer, puis annuler
@@ -138,8 +156,6 @@ site-set-right = Les valeurs incompatibles ont été remises au standard.
 
 ## Refus d'une mise en place
 
-site-setup-players = Ce jeu se joue de { $from } à { $to }.
-site-setup-unknown = Cette option n’existe pas.
 
 ## Salle d'attente
 
@@ -208,8 +224,15 @@ site-motion-normal = normal
 site-motion-slow = lent
 site-turn-ends = Mes tours finissent
 site-turn-by-hand = quand je le dis : je peux annuler jusque-là
+site-turn-countdown = après un compte à rebours que je peux arrêter
 site-turn-by-itself = d’eux-mêmes après la dernière réponse
-site-sound = Un léger son quand c’est à moi
+site-sound = Des sons à la table
+site-sound-turn = c’est à moi
+site-sound-piece = quelqu’un agit
+site-sound-coin = de l’argent change de mains
+site-sound-die = le hasard décide
+site-sound-end = la partie est finie
+site-volume = Volume
 site-notices = Avis
 site-notify-email = Un e-mail quand une table m’attend
 site-webhook = Webhook : une adresse appelée quand une table m’attend
@@ -237,16 +260,6 @@ site-problem = Cela n’a pas marché
 site-lost = Cette page n’existe pas
 site-lost-text = Le lien est peut-être ancien, ou la table est privée et il faut son lien complet.
 site-way-home = Retour à l’étagère
-site-problem-wrong-login = Aucun compte n’a cet identifiant et ce mot de passe.
-site-problem-forbidden = Ce n’est pas à vous de le faire.
-site-problem-conflict = Ce n’est pas possible maintenant.
-site-problem-stale = La table a changé entre-temps : voici où elle en est.
-site-problem-refused = Les règles l’interdisent.
-site-problem-too-large = La requête est trop grande.
-site-problem-too-many = Trop de requêtes : réessayez un peu plus tard.
-site-problem-unavailable = La base de données est injoignable pour l’instant ; rien n’est perdu. Réessayez un peu plus tard.
-site-problem-internal = Une erreur s’est produite de notre côté ; elle a été notée.
-site-problem-bad-request = Le formulaire n’est pas ce qui est attendu.
 
 ## Pour les programmes
 
@@ -292,12 +305,9 @@ site-glossary-initiative = Jetons d’initiative
 
 ## Ce qu'une mise en place exclut
 
-setup-an-auction-needs-at-least-two-players = une enchère demande au moins deux joueurs
-setup-crusades-are-removed-only-in-a-game-with-relics = on ne retire des croisades qu’avec les reliques
-setup-the-solo-game-has-one-length = le jeu en solitaire n’a qu’une durée
-setup-the-short-game-is-for-three-or-four-players = la partie courte se joue à trois ou quatre
-setup-the-long-game-is-for-two-players = la partie longue se joue à deux
-setup-quarry-c-is-in-doubt-only-in-the-short-game-for-four-in-france = la carrière C ne compte que dans la partie courte à quatre en France
+setup-players = Ce jeu se joue de { $fewest } à { $most }.
+setup-unknown-option = Cette option n’existe pas.
+setup-unknown-value = Cette option n’a pas cette valeur.
 
 ## Pourquoi une chose n'est pas possible
 
@@ -360,3 +370,49 @@ said-that-is-not-a-possible-draft = Ce brouillon n’est pas possible.
 said-that-is-not-a-possible-words = Ces mots ne sont pas possibles.
 said-without-names-view-sheet-greyed-log-or-texts = « without » nomme view, sheet, greyed, log ou texts.
 said-the-journal-holds-every-secret-it-is-shown-when-the-game-is-over = Le journal contient tous les secrets : il est montré quand la partie est finie.
+
+## Newer rules for a game in play
+
+site-revision-of = { $game } : nouvelles règles
+site-revision-now = Cette partie se joue selon la révision { $rules } de ses règles. La révision { $newest } est parue depuis.
+site-revision-same = Rien de ce qui a été joué ne changerait : la partie pourrait continuer telle quelle.
+site-revision-differs = La première ligne qui changerait est la ligne { $line } :
+site-revision-elsewhere = Elle resterait permise, mais mènerait à une autre position.
+site-revision-again = { $n ->
+    [one] La partie reprendrait juste avant cette ligne : { $n } ligne serait rejouée.
+   *[other] La partie reprendrait juste avant cette ligne : { $n } lignes seraient rejouées.
+}
+site-revision-look = La regarder
+site-revision-propose = Poursuivre selon la révision { $newest }
+site-revision-stay = Garder ces règles
+site-revision-consent = Tous ceux qui jouent doivent être d’accord.
+## Leçons
+
+site-learn = Apprendre
+site-learn-of = Apprendre { $game }
+site-learn-intro = Un guide joue à vos côtés à la vraie table, dit chaque règle quand elle se présente et vous laisse essayer. Rien ne compte ; partez et revenez quand vous voulez.
+site-learn-begin = Commencer
+site-learn-resume = Reprendre
+site-learn-label = { $what } : { $title }
+site-learn-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+site-learn-game = { $game } : le jeu
+
+## La première partie
+
+site-begin-played = Connaissez-vous déjà ce jeu ?
+site-begin-played-never = Non, ou il y a trop longtemps
+site-begin-played-little = Une ou deux parties
+site-begin-played-often = Oui, bien
+site-begin-time = Combien de temps avez-vous ?
+site-begin-time-quarter = Un quart d’heure
+site-begin-time-hour = Une heure environ
+site-begin-time-evening = Toute la soirée
+site-begin-go = Commencer
+site-begin-note = Si le jeu est nouveau pour vous, une leçon guidée vous attend. Sinon, vous jouez contre des robots à votre mesure ; toute partie se quitte et se reprend.
+## Glossary
+
+site-rules-glossary = Glossaire
+site-rules-glossary-lead = Chaque carte, lieu, pion et marchandise avec sa fiche, comme on la lit à la table.

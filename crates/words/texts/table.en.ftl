@@ -8,7 +8,7 @@ table-status = What is asked
 table-your-turn = Your turn:
 table-your-turn-now = It is your turn.
 table-turn-of = { $who } plays:
-table-ready = your turn is complete. End it, or take something back.
+table-ready = Your turn is complete. End it, or take something back.
 table-watching = You are watching.
 table-asides = At any time
 table-impossible = { $n ->
@@ -50,6 +50,23 @@ table-notes = Notes
 table-notes-keep = Keep
 table-notes-private = Only you read your notes.
 table-older = Earlier rounds
+table-setup = The setup, { $n } lines
+table-steps = and { $n } more
+table-since = { $n ->
+    [one] { $n } deed since your turn
+   *[other] { $n } deeds since your turn
+} ▸ replay
+table-filter = Which lines
+table-filter-all = All
+table-filter-mine = Mine
+table-filter-chance = Draws
+table-filter-since = Since my turn
+table-replay = What the others did
+table-pause = Pause
+table-resume = Go on
+table-slower = Slower
+table-faster = Faster
+table-n-of = { $n } of { $of }
 table-help-now = This decision
 table-all-rules = All the rules
 table-icons = Icons
@@ -70,6 +87,10 @@ table-past = A position of the past: line { $line } of { $of }.
 table-rewind = Propose to play on from here
 table-rewind-asked = { $who } proposes to go back to line { $line }.
 table-rewind-look = Look at it
+table-revision = Revision { $rules } of the rules.
+table-revision-newer = What would differ under newer rules?
+table-revision-asked = { $who } proposes to play on by revision { $rules } of the rules; nothing played so far would differ.
+table-revision-asked-back = { $who } proposes to play on by revision { $rules } of the rules, from line { $line } on.
 table-agree = Agree
 table-refuse = Refuse
 
@@ -77,6 +98,7 @@ table-refuse = Refuse
 
 table-count = Points by category
 table-result = The result
+table-standing = Place { $rank } of the { $of } games of this mode on this server.
 table-rank = Rank
 table-curve = Points round by round
 table-course = How the game went
@@ -89,6 +111,7 @@ table-rematch = Play again
 table-rematch-go = To the next game
 table-resign = Resign
 table-resign-how = A bot plays on in your stead. This cannot be taken back.
+table-resign-alone = Nobody else plays here: the game ends at once, without a result. This cannot be taken back.
 table-resign-sure = Yes, I resign
 table-chance-check = Is chance fair here?
 table-chance-how = Before the first draw the server sealed its secret and showed this imprint. At the end the secret is opened: anybody can draw everything again and compare.
@@ -106,3 +129,65 @@ table-tab-me = Me
 table-tab-others = Others
 table-lost = The connection is lost. Trying again…
 table-again = Connected again.
+
+## The stage
+
+table-round-word = Round
+table-of-rounds = of { $n }
+table-supply = Supply
+table-board-of = board
+table-in-words = all choices in words
+table-all-choices = All choices in words
+table-points-tab = Points
+table-fold = Fold players, log and help away
+table-unfold = Show players, log and help
+table-why-not = Why not?
+table-the-rule = The rule
+table-here-you-may = Here you may
+table-more = +{ $n } more
+table-left = { $n } choices left
+table-asides-menu = At any time ({ $n })
+table-countdown-stop = Stop
+table-countdown = Your turn ends in { $n } s
+table-countdown-choose = Choose
+table-put-back = Put back: { $what }
+table-skip = Skip
+table-offline = You are offline. The table will be here when you are back.
+
+## Lessons
+
+table-learn = Learn the game with a coach
+table-coach-step = { $n } of { $of }
+table-coach-next = Go on
+table-coach-back = Back
+table-coach-again = Once more
+table-coach-leave = Leave the lesson
+table-coach-play = Play a game now
+table-coach-next-lesson = Next: { $title }
+table-coach-other = That is allowed, but let us do what we set out to do. Read the last sentence again.
+table-coach-early = One moment: read this first, then go on.
+## Reading
+
+table-read-price = Price
+table-read-points = Points
+table-read-now = For you now
+table-read-all = Everything on the table, to read
+table-read-all-of = { $game }: everything on the table
+table-read-back = Back to the table
+table-key-read = read what has the focus
+## Paying in one go
+
+table-bill = To pay
+table-bill-sum = { $has } of { $due }
+table-bill-lacks = Still due: { $what }
+table-bill-over = More than is due: { $what }
+table-bill-settled = Nothing is due any more.
+table-bill-not-so = These together do not settle it.
+table-bill-pay = Pay
+table-bill-at-once = All at once:
+table-bill-keeps = keeps
+table-bill-each = { $n } each
+table-bill-more = More: { $what }
+table-bill-less = Less: { $what }
+table-bill-give = Give { $what }
+table-bill-clear = Clear

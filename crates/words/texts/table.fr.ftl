@@ -8,7 +8,7 @@ table-status = Ce qui est demandé
 table-your-turn = À vous :
 table-your-turn-now = C’est à vous de jouer.
 table-turn-of = À { $who } :
-table-ready = votre tour est complet. Finissez-le, ou revenez sur un choix.
+table-ready = Votre tour est complet. Finissez-le, ou revenez sur un choix.
 table-watching = Vous regardez.
 table-asides = À tout moment
 table-impossible = { $n ->
@@ -50,6 +50,23 @@ table-notes = Notes
 table-notes-keep = Garder
 table-notes-private = Vous seul lisez vos notes.
 table-older = Manches précédentes
+table-setup = Mise en place, { $n } lignes
+table-steps = et { $n } de plus
+table-since = { $n ->
+    [one] { $n } action depuis votre tour
+   *[other] { $n } actions depuis votre tour
+} ▸ revoir
+table-filter = Quelles lignes
+table-filter-all = Tout
+table-filter-mine = Moi
+table-filter-chance = Tirages
+table-filter-since = Depuis mon tour
+table-replay = Ce que les autres ont fait
+table-pause = Pause
+table-resume = Reprendre
+table-slower = Plus lent
+table-faster = Plus vite
+table-n-of = { $n } sur { $of }
 table-help-now = Cette décision
 table-all-rules = Toutes les règles
 table-icons = Icônes
@@ -70,6 +87,10 @@ table-past = Une position passée : ligne { $line } sur { $of }.
 table-rewind = Proposer de rejouer à partir d’ici
 table-rewind-asked = { $who } propose de revenir à la ligne { $line }.
 table-rewind-look = La regarder
+table-revision = Règles, révision { $rules }.
+table-revision-newer = Que changeraient les nouvelles règles ?
+table-revision-asked = { $who } propose de poursuivre selon la révision { $rules } des règles ; rien de ce qui a été joué ne changerait.
+table-revision-asked-back = { $who } propose de poursuivre selon la révision { $rules } des règles, à partir de la ligne { $line }.
 table-agree = D’accord
 table-refuse = Refuser
 
@@ -77,6 +98,7 @@ table-refuse = Refuser
 
 table-count = Points par catégorie
 table-result = Le résultat
+table-standing = Place { $rank } sur les { $of } parties de ce mode sur ce serveur.
 table-rank = Rang
 table-curve = Les points, manche après manche
 table-course = Le cours de la partie
@@ -89,6 +111,7 @@ table-rematch = Rejouer
 table-rematch-go = À la partie suivante
 table-resign = Abandonner
 table-resign-how = Un automate joue à votre place jusqu’à la fin. C’est sans retour.
+table-resign-alone = Vous êtes seul à jouer ici : la partie s’arrête aussitôt, sans résultat. C’est irrévocable.
 table-resign-sure = Oui, j’abandonne
 table-chance-check = Le hasard est-il honnête ?
 table-chance-how = Avant le premier tirage, le serveur a scellé son secret et montré cette empreinte. À la fin le secret est ouvert : chacun peut refaire tous les tirages et comparer.
@@ -106,3 +129,65 @@ table-tab-me = Moi
 table-tab-others = Autres
 table-lost = La connexion est perdue. Nouvel essai…
 table-again = La connexion est rétablie.
+
+## La scène
+
+table-round-word = Manche
+table-of-rounds = sur { $n }
+table-supply = Réserve
+table-board-of = plateau
+table-in-words = tous les choix en mots
+table-all-choices = Tous les choix en mots
+table-points-tab = Points
+table-fold = Replier joueurs, journal et aide
+table-unfold = Montrer les joueurs, le journal et l’aide
+table-why-not = Pourquoi pas ?
+table-the-rule = La règle
+table-here-you-may = Ici, vous pouvez
+table-more = +{ $n } autres
+table-left = Encore { $n } choix
+table-asides-menu = À tout moment ({ $n })
+table-countdown-stop = Arrêter
+table-countdown = Votre tour finit dans { $n } s
+table-countdown-choose = Choisir
+table-put-back = Reposer : { $what }
+table-skip = Passer
+table-offline = Vous êtes hors ligne. La table vous attend.
+
+## Leçons
+
+table-learn = Apprendre le jeu avec un guide
+table-coach-step = { $n } sur { $of }
+table-coach-next = Continuer
+table-coach-back = Retour
+table-coach-again = Recommencer
+table-coach-leave = Quitter la leçon
+table-coach-play = Jouer une partie
+table-coach-next-lesson = Ensuite : { $title }
+table-coach-other = C’est permis, mais faisons ce que nous avions prévu. Relisez la dernière phrase.
+table-coach-early = Un instant : lisez d’abord ceci, puis continuez.
+## Reading
+
+table-read-price = Prix
+table-read-points = Points
+table-read-now = Pour vous, maintenant
+table-read-all = Tout ce qui est sur la table, à lire
+table-read-all-of = { $game } : tout ce qui est sur la table
+table-read-back = Retour à la table
+table-key-read = lire ce qui a le focus
+## Payer en une fois
+
+table-bill = À payer
+table-bill-sum = { $has } sur { $due }
+table-bill-lacks = Reste dû : { $what }
+table-bill-over = Plus qu’il ne faut : { $what }
+table-bill-settled = Le compte y est.
+table-bill-not-so = Ensemble, cela ne règle pas le compte.
+table-bill-pay = Payer
+table-bill-at-once = D’un coup :
+table-bill-keeps = garde
+table-bill-each = { $n } chacun
+table-bill-more = Plus : { $what }
+table-bill-less = Moins : { $what }
+table-bill-give = Donner { $what }
+table-bill-clear = Effacer

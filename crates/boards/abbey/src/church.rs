@@ -10,11 +10,11 @@ use parlour_core::{Phrase, Seat};
 use parlour_kit::icon::icon;
 use parlour_kit::piece::piece;
 use parlour_kit::player::marker_at;
-use parlour_kit::{Anchor, D, Disc, Drawing, Hand, Leaf, Outline, Place, Row, target, text};
+use parlour_kit::{Anchor, D, Disc, Drawing, Hand, Leaf, Outline, Place, Row, Weight, target, text};
 
 use crate::cards::{self, cost_row, peasant_place, value};
 use crate::desk::{Desk, Lies, faces, other_die, square};
-use crate::{crusades, places, trays, whole};
+use crate::{crusades, kingdom, places, trays, whole};
 
 /// The leaf of the reader's abbey.
 pub(crate) fn leaf(desk: &Desk<'_>, seat: Seat) -> Leaf {
@@ -27,7 +27,9 @@ pub(crate) fn leaf(desk: &Desk<'_>, seat: Seat) -> Leaf {
         .number("towers", towers as u8)
         .number("walls", me.walls);
     let drawing = Drawing::new("abbey", (1104.0, 706.0), title.clone(), body(desk, me)).pans(1000);
+    let whole_board = kingdom::is_whole(desk);
     whole("leaf-abbey".to_owned(), title, Place::Mine)
+        .weighing(if whole_board { Weight::Drawer } else { Weight::Main })
         .aside(html! { span { (desk.scene.say(&aside)) } })
         .drawings(vec![drawing])
 }
@@ -46,7 +48,7 @@ fn body(desk: &Desk<'_>, me: &SeatView) -> Markup {
                 (clergy(desk, me))
                 (towers(desk, me))
             }
-            (trays::monks(desk, me))
+            @if !kingdom::is_whole(desk) { (trays::monks(desk, me)) }
             (trays::reserve(desk, me))
             (trays::towers(desk, me))
             (crusades::mine(desk, me))
@@ -111,6 +113,13 @@ fn walls(desk: &Desk<'_>, me: &SeatView) -> Markup {
         Outline::Frame { x: 668.0, y: 310.0, width: 320.0, height: 16.0, r: 4.0 },
         Outline::Frame { x: 112.0, y: 310.0, width: 408.0, height: 16.0, r: 4.0 },
     ][next.min(4)];
+    // A wall that is only planned is a thin line: the whole strip takes the pointer.
+    let strip = match outline {
+        Outline::Frame { x, y, width, height, .. } => {
+            html! { rect.abbey-hit x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) {} }
+        }
+        Outline::Disc { .. } => html! {},
+    };
     html! {
         path.abbey-floor d="M112 152H520V58H668V152H988A83 83 0 0 1 988 318H668V412H520V318H112z" {}
         path.abbey-vault d="M520 152L668 318M668 152L520 318M520 58L668 152M668 58L520 152M520 318L668 412M668 318L520 412M520 152H668M520 318H668" {}
@@ -118,7 +127,7 @@ fn walls(desk: &Desk<'_>, me: &SeatView) -> Markup {
         @for line in LINES.iter().skip(next) { path.abbey-wp d=(line) {} path.abbey-wp2 d=(line) {} }
         path.abbey-tower d="M510 142h20v20h-20zM510 308h20v20h-20zM658 142h20v20h-20zM658 308h20v20h-20z" {}
         rect.abbey-door x="104" y="218" width="16" height="34" rx="2" {}
-        (target(desk.marks, "walls", outline, Disc::Corner, &html! {}))
+        (target(desk.marks, "walls", outline, Disc::Corner, &strip))
     }
 }
 
@@ -222,10 +231,12 @@ fn clergy(desk: &Desk<'_>, me: &SeatView) -> Markup {
             @let cx = 928.0 - 54.5 * level as f32;
             g.abbey-level { (text::fit(Hand::Aside, &words, 55.0, &[13.0, 12.0]).centred(Hand::Aside, (cx, 137.0))) }
         }
-        @for step in 0..CLERGY_TOP { (clergy_cell(step, step < me.clergy)) }
-        @if me.clergy > 0 {
-            @let (x, y) = cell((me.clergy - 1).min(CLERGY_TOP - 1));
-            (piece(&format!("pc-{}-clergy", me.seat), &marker_at(desk.scene.face(me.seat), (x + 21.0, y + 20.0), 34.0)))
+        g data-about="abbey-action-clergy" {
+            @for step in 0..CLERGY_TOP { (clergy_cell(step, step < me.clergy)) }
+            @if me.clergy > 0 {
+                @let (x, y) = cell((me.clergy - 1).min(CLERGY_TOP - 1));
+                (piece(&format!("pc-{}-clergy", me.seat), &marker_at(desk.scene.face(me.seat), (x + 21.0, y + 20.0), 34.0)))
+            }
         }
         (target(desk.marks, "clergy", outline, Disc::Corner, &squares(desk, me, &dice, [4, 5, 6], 962.0)))
         (icon("i-mitre", (1016.0, 211.0), 34.0))

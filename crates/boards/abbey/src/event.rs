@@ -4,20 +4,23 @@ use maud::{Markup, html};
 use parlour_abbey::data::{EventCard, EventKind};
 use parlour_abbey::view::{Holder, MetBy, RaidRow};
 use parlour_kit::icon::icon;
+use parlour_kit::reading::about;
 use parlour_kit::{Anchor, D, Hand, text};
 
 use crate::desk::{Desk, other_die};
 
 /// The card in the precinct, 176 by 196.
 pub(crate) fn card(desk: &Desk<'_>) -> Markup {
-    html! {
+    let key = desk.view.event.map_or("abbey-board-events", |event| event.key());
+    let drawn = html! {
         rect.c-f x="1" y="1" width="174" height="194" rx="6" {}
         @match desk.view.event {
             Some(event) => { (face(desk, event)) }
             None => { (text::centred(Hand::Aside, 13.0, (88.0, 100.0), desk.scene.word("abbey-board-no-event"))) }
         }
         rect.c-o x="1" y="1" width="174" height="194" rx="6" {}
-    }
+    };
+    about(key, &drawn)
 }
 
 /// The symbol of a type of event.

@@ -5,14 +5,15 @@ use parlour_abbey::data::Relic;
 use parlour_abbey::view::Counted;
 use parlour_core::Seat;
 use parlour_kit::card::foot_words;
+use parlour_kit::reading::about;
 use parlour_kit::{
     Anchor, Art, Card, Disc, Drawing, Flow, Hand, Leaf, Outline, Place, icon::icon, target, text,
 };
 
 use crate::cards::{OFFERED, WIDTH, offered, told};
 use crate::desk::{Desk, faces, other_die};
-use crate::kingdom::deck;
-use crate::places;
+use crate::kingdom::{self, deck};
+use crate::{places, trays, whole};
 
 fn cards(id: &str, title: String, place: Place) -> Leaf {
     Leaf::new(format!("leaf-{id}"), title, place, Flow::Cards { narrowest: 120 })
@@ -30,6 +31,15 @@ pub(crate) fn starting_buildings(desk: &Desk<'_>) -> Option<Leaf> {
     let drawings: Vec<_> = drawings.collect();
     let title = desk.scene.word("abbey-board-starting");
     (!drawings.is_empty()).then(|| cards("starting", title, Place::Shared).drawings(drawings))
+}
+
+/// The reader's rolled dice, beside the King's board while that lies there in one piece.
+pub(crate) fn monks(desk: &Desk<'_>, seat: Seat) -> Option<Leaf> {
+    let title = desk.scene.word("abbey-board-monks");
+    let tray = html! { g transform="translate(-148 -74)" { (trays::monks(desk, desk.seat(seat))) } };
+    let drawing = Drawing::new("monks", (348.0, 110.0), title.clone(), about("abbey-board-monks", &tray));
+    kingdom::is_whole(desk)
+        .then(|| whole("leaf-monks".to_owned(), title, Place::Mine).drawings(vec![drawing]))
 }
 
 /// The cards in the reader's hand.
@@ -89,9 +99,11 @@ pub(crate) fn elias(desk: &Desk<'_>) -> Option<Leaf> {
     let dice = faces(elias.pool);
     let title = desk.scene.word("abbey-elias");
     let body = html! {
+        g data-about="abbey-elias" {
         @for (at, die) in dice.iter().enumerate() { (other_die("abbey-elias", *die, (12.0 + 48.0 * at as f32, 12.0), 40.0)) }
         g.neutral { (icon("i-folk", (500.0, 12.0), 40.0)) }
         (text::line(Hand::Name, 20.0, (548.0, 40.0), Anchor::Start, format!("×{}", elias.peasants)))
+        }
         @if elias.first { (icon("i-crown", (610.0, 14.0), 36.0)) }
     };
     let drawing = Drawing::new("elias", (700.0, 64.0), title.clone(), body);
@@ -125,6 +137,7 @@ fn heap<'k>(desk: &Desk<'_>, name: &str, sign: &str, things: impl Iterator<Item 
         (text::fit(Hand::Name, &title, 176.0, &[15.0, 13.5, 12.5]).set(Hand::Name, (60.0, 20.0), Anchor::Start))
         g.in-rubric { (text::line(Hand::Name, 20.0, (60.0, 55.0), Anchor::Start, count)) }
     };
+    let body = about(&format!("abbey-board-{name}"), &body);
     Drawing::new(format!("supply-{name}"), (240.0, 66.0), title, body)
         .caption(html! { (names(desk, &things)) })
 }

@@ -1,13 +1,15 @@
 //! The King's board: track, stair of Darkness, four clearings, precinct, market.
 
 use maud::{Markup, html};
+use parlour_abbey::Phase;
 use parlour_abbey::data::{EventKind, Location};
 use parlour_abbey::view::Holder;
 use parlour_core::Phrase;
 use parlour_kit::card::scene;
 use parlour_kit::icon::icon;
 use parlour_kit::piece::piece;
-use parlour_kit::{Anchor, D, Disc, Drawing, Hand, Leaf, Outline, Place, target, text};
+use parlour_kit::reading::about;
+use parlour_kit::{Anchor, D, Disc, Drawing, Flow, Hand, Leaf, Outline, Place, Weight, target, text};
 
 use crate::desk::{Desk, GOODS, Lies, good, initiative, other_die, square};
 use crate::places;
@@ -21,13 +23,55 @@ pub(crate) fn leaf(desk: &Desk<'_>) -> Leaf {
         .number("round", desk.view.round)
         .number("rounds", desk.view.rounds)
         .term("phase", desk.view.phase.key());
-    let drawing = Drawing::new("kingdom", (1104.0, 668.0), title.clone(), body(desk)).pans(1000);
+    let whole_board = is_whole(desk);
+    let size = if whole_board { (1104.0, 668.0) } else { (LAND_ALONE, 668.0) };
+    let drawing = Drawing::new("kingdom", size, title.clone(), body(desk, whole_board));
+    let drawing = if whole_board { drawing.pans(1000) } else { drawing };
     whole("leaf-kingdom".to_owned(), title, Place::Shared)
+        .weighing(if whole_board { Weight::Main } else { Weight::Drawer })
         .aside(html! { span { (scene.say(&round)) } })
         .drawings(vec![drawing])
 }
 
-fn body(desk: &Desk<'_>) -> Markup {
+/// The width of the board without market and track.
+const LAND_ALONE: f32 = 776.0;
+
+/// Where one goes out to gather or to buy, the King's board lies there in one piece. Else one reads its precinct and its
+/// market beside one's own abbey.
+pub(crate) fn is_whole(desk: &Desk<'_>) -> bool {
+    desk.scene.me.is_none() || matches!(desk.view.phase, Phase::Market | Phase::Resources)
+}
+
+/// The precinct and the market as leaves of their own, where the board is not in one piece.
+pub(crate) fn beside(desk: &Desk<'_>) -> Vec<Leaf> {
+    if is_whole(desk) {
+        return Vec::new();
+    }
+    let scene = desk.scene;
+    let precinct = html! { g transform="translate(-346 -32)" { (precinct(desk)) } };
+    let title = scene.word("abbey-board-precinct");
+    let precinct = Drawing::new("precinct", (212.0, 598.0), title.clone(), precinct);
+    let market = scene.word("abbey-board-market");
+    vec![
+        whole("leaf-precinct".to_owned(), title, Place::Shared).drawings(vec![precinct]),
+        Leaf::new("leaf-market", market, Place::Shared, Flow::Cards { narrowest: 110 })
+            .drawings(market::stalls(desk)),
+    ]
+}
+
+fn body(desk: &Desk<'_>, whole: bool) -> Markup {
+    if !whole {
+        return html! {
+            g transform="translate(2 2)" {
+                rect.bd x="0" y="0" width=(D(LAND_ALONE - 4.0)) height="664" {}
+                (stair(desk))
+                (scene("v-kingdom", (138.0, 30.0), (628.0, 604.0)))
+                rect.abbey-frame x="138" y="30" width="628" height="604" rx="4" {}
+                @for location in Location::ALL { (clearing(desk, *location)) }
+                rect.bd-o x="0" y="0" width=(D(LAND_ALONE - 4.0)) height="664" {}
+            }
+        };
+    }
     html! {
         g transform="translate(2 2)" {
             rect.bd x="0" y="0" width="1100" height="664" {}
@@ -54,7 +98,7 @@ fn stair(desk: &Desk<'_>) -> Markup {
     let now = usize::from(desk.view.darkness_cell).saturating_sub(1);
     let bottom = |at: usize| 634.0 - STEP * at as f32;
     html! {
-        g #kingdom-stair role="group" aria-label=(desk.scene.say(&Phrase::new("abbey-board-darkness").number("n", desk.view.darkness_track[now.min(8)]))) {
+        g #kingdom-stair data-about="abbey-board-dark" role="group" aria-label=(desk.scene.say(&Phrase::new("abbey-board-darkness").number("n", desk.view.darkness_track[now.min(8)]))) {
             (text::fit(Hand::Name, &desk.scene.word("abbey-board-dark"), 92.0, &[15.0, 13.0, 11.0]).centred(Hand::Name, (82.0, 38.0)))
             @for (at, number) in desk.view.darkness_track.iter().enumerate() {
                 @let y = bottom(at);
@@ -171,8 +215,10 @@ fn precinct(desk: &Desk<'_>) -> Markup {
         path.abbey-rule d="M362 448H542" {}
         (text::fit(Hand::Name, &scene_words.word("abbey-board-values"), 180.0, &[15.0, 13.0, 12.0]).centred(Hand::Name, (452.0, 461.0)))
         @for (at, kind) in GOODS.iter().enumerate() {
-            (icon(good(*kind), (362.0 + 39.0 * at as f32, 474.0), 24.0))
-            (text::centred(Hand::Name, 14.0, (374.0 + 39.0 * at as f32, 514.0), kind.value()))
+            (about(kind.key(), &html! {
+                (icon(good(*kind), (362.0 + 39.0 * at as f32, 474.0), 24.0))
+                (text::centred(Hand::Name, 14.0, (374.0 + 39.0 * at as f32, 514.0), kind.value()))
+            }))
         }
         (initiative_box(desk))
     }
@@ -186,11 +232,13 @@ fn decks(desk: &Desk<'_>) -> Markup {
     let crusades = deck((458.0, 376.0), "i-crusade");
     html! {
         (text::line(Hand::Words, 12.0, (364.0, 370.0), Anchor::Start, desk.scene.word("abbey-board-events")))
+        g data-about="abbey-board-events" {
         (deck((364.0, 376.0), "i-goodyear"))
         g.in-rubric { (text::line(Hand::Name, 18.0, (416.0, 392.0), Anchor::Start, events)) }
         @for (at, kind) in kinds.into_iter().enumerate() {
             (icon(event::sign(kind), (413.0 + 14.0 * at as f32, 400.0), 13.0))
             (text::centred(Hand::Words, 12.0, (419.5 + 14.0 * at as f32, 426.0), view.events_left[at]))
+        }
         }
         (text::line(Hand::Words, 12.0, (458.0, 370.0), Anchor::Start, desk.scene.word("abbey-board-crusades")))
         (target(desk.marks, "crusade-deck", outline, Disc::Corner, &crusades))

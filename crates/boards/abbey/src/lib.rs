@@ -6,6 +6,7 @@
 
 #![allow(clippy::cast_precision_loss, reason = "small counts become coordinates")]
 
+mod about;
 mod cards;
 mod church;
 mod crusades;
@@ -14,6 +15,7 @@ mod effects;
 mod event;
 mod extras;
 mod kingdom;
+mod labels;
 mod market;
 mod panels;
 mod places;
@@ -21,9 +23,11 @@ mod small;
 mod track;
 mod trays;
 
-use parlour_abbey::View;
+use parlour_abbey::choice::Choice;
 use parlour_abbey::data::Good;
-use parlour_kit::{Board, Flow, Leaf, Marks, Place, Scene};
+use parlour_abbey::{Phase, View};
+use parlour_core::Seat;
+use parlour_kit::{Answer, Board, Flow, Leaf, Marks, Phases, Place, Reading, Scene};
 
 use desk::Desk;
 
@@ -45,27 +49,79 @@ pub fn emblem(key: &str) -> Option<&'static str> {
     }
 }
 
+/// A location or the initiative is told by the place, its die by the answer after it. Whoever adds no die goes on to the
+/// tools, so that the die and the place are enough.
+pub fn goes_on(words: &str) -> bool {
+    matches!(words.parse(), Ok(Choice::Visit(_) | Choice::Initiative | Choice::Main(_) | Choice::NoBonus))
+}
+
+/// The ids of everything that can be read of in this game, on the table or not.
+pub fn things() -> Vec<String> {
+    about::all()
+}
+
+/// What can be read of a thing on the table, by its id.
+pub fn read(view: &View, scene: &Scene<'_>, id: &str) -> Option<Reading> {
+    about::thing(view, scene.me, id).map(|thing| thing.read(scene, emblem))
+}
+
+/// What the answer of a player has left on the table, by its id: only what is drawn for every reader.
+pub fn trace(_view: &View, _seat: Seat, words: &str) -> Option<String> {
+    places::trace(words.parse().ok()?)
+}
+
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
-    let marks = Marks::new(scene, |words| places::spot(view, scene.me, words.parse().ok()?))
-        .traced(scene, |_, words| places::trace(words.parse().ok()?));
+    let parts = |answer: Answer<'_>| places::parts(view, scene.me, answer);
+    let marks = Marks::new(scene, |offer| places::is_always_possible(&offer.words), parts)
+        .labelled(scene, emblem, |answer, phrase| labels::label(scene, answer, phrase))
+        .traced(scene, |seat, words| trace(view, seat, words));
     let desk = Desk::new(view, scene, &marks);
     let mut leaves = vec![kingdom::leaf(&desk)];
     leaves.extend(extras::starting_buildings(&desk));
     for seat in scene.seats() {
         if scene.is_me(seat) {
             leaves.push(church::leaf(&desk, seat));
+            leaves.extend(extras::monks(&desk, seat));
             leaves.extend(extras::hand(&desk, seat));
             leaves.extend(extras::holy(&desk, seat));
         } else {
             leaves.push(small::leaf(&desk, seat));
         }
     }
+    leaves.extend(kingdom::beside(&desk));
     leaves.extend(extras::elias(&desk));
     leaves.push(extras::supply(&desk));
     let strip = scene.me.map_or_else(Vec::new, |seat| panels::strip(&desk, seat));
     let panels = panels::panels(&desk);
-    Board { leaves, strip, panels, marks: marks.into_marks(), symbols: &[SPRITE] }
+    let marks = marks.into_marks(&leaves);
+    Board { leaves, strip, panels, marks, symbols: &[SPRITE], phases: phases(view, scene) }.weighed()
+}
+
+/// The round, and its twelve phases as the eight one notices.
+fn phases(view: &View, scene: &Scene<'_>) -> Phases {
+    let names = [
+        "abbey-board-step-event",
+        "abbey-board-step-abbey",
+        "abbey-board-step-market",
+        "abbey-board-step-locations",
+        "abbey-board-step-peasants",
+        "abbey-board-step-building",
+        "abbey-board-step-darkness",
+        "abbey-board-step-crusades",
+    ];
+    let now = match view.phase {
+        Phase::Setup | Phase::Over => None,
+        Phase::Roll | Phase::Event => Some(0),
+        Phase::Abbey => Some(1),
+        Phase::Market => Some(2),
+        Phase::Resources => Some(3),
+        Phase::Moves => Some(4),
+        Phase::Construction => Some(5),
+        Phase::Food | Phase::Darkness => Some(6),
+        Phase::Income | Phase::Crusades | Phase::End => Some(7),
+    };
+    Phases::of(view.round, view.rounds).named(names.map(|name| scene.word(name)), now)
 }
 
 /// A leaf with one drawing over its whole width.

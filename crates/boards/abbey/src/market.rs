@@ -2,7 +2,8 @@
 
 use maud::{Markup, html};
 use parlour_abbey::choice::Stall;
-use parlour_kit::{Anchor, D, Disc, Hand, Outline, target, text};
+use parlour_kit::piece::tag;
+use parlour_kit::{Anchor, D, Disc, Drawing, Hand, Outline, target, text};
 
 use crate::cards;
 use crate::desk::Desk;
@@ -32,6 +33,24 @@ pub(crate) fn market(desk: &Desk<'_>) -> Markup {
     }
 }
 
+/// The stalls as drawings of their own, the cheapest first, each with its price.
+pub(crate) fn stalls(desk: &Desk<'_>) -> Vec<Drawing> {
+    let places = (0..4).flat_map(|row| (0..2).map(move |column| (column, row)));
+    places.map(|(column, row)| lone(desk, column, row)).collect()
+}
+
+fn lone(desk: &Desk<'_>, column: usize, row: usize) -> Drawing {
+    let at = Stall { column: column as u8, row: row as u8 };
+    let price = price(desk, row).to_string();
+    let body = html! {
+        (at_stall(desk, column, row))
+        @if desk.view.market[column][row].is_some() { (tag((3.0, 131.0), &price, "i-coin", 17.0)) }
+    };
+    let label = desk.view.market[column][row]
+        .map_or_else(|| desk.scene.word("abbey-board-market"), |card| desk.scene.word(card.building.key()));
+    Drawing::new(format!("market-{at}"), (cards::WIDTH, cards::OFFERED), label, body)
+}
+
 fn pile_of(cards: u8) -> parlour_core::Phrase {
     parlour_core::Phrase::new("abbey-board-pile").number("n", cards)
 }
@@ -43,15 +62,17 @@ fn price(desk: &Desk<'_>, row: usize) -> u16 {
 }
 
 fn stall(desk: &Desk<'_>, column: usize, row: usize) -> Markup {
+    html! {
+        g transform={ "translate(" (D(COLUMNS[column])) " " (D(top(row))) ")" } { (at_stall(desk, column, row)) }
+    }
+}
+
+fn at_stall(desk: &Desk<'_>, column: usize, row: usize) -> Markup {
     let at = Stall { column: column as u8, row: row as u8 };
     let body = desk.view.market[column][row].map_or_else(
         || html! { rect.abbey-slot x="1" y="1" width="126" height="141" rx="6" {} },
         |card| cards::offered(desk, card.building, true),
     );
     let outline = Outline::Frame { x: 1.0, y: 1.0, width: 126.0, height: 141.0, r: 6.0 };
-    html! {
-        g transform={ "translate(" (D(COLUMNS[column])) " " (D(top(row))) ")" } {
-            (target(desk.marks, &format!("stall-{at}"), outline, Disc::Corner, &body))
-        }
-    }
+    target(desk.marks, &format!("stall-{at}"), outline, Disc::Corner, &body)
 }

@@ -6,12 +6,44 @@ use parlour_abbey::choice::{Action, Choice};
 use parlour_abbey::data::{Building, Crusade, Location, Pew, Relic, Site, Spot as Where, Stand, Tower};
 use parlour_abbey::view::{SeatView, View};
 use parlour_core::Seat;
-use parlour_kit::Spot;
+use parlour_kit::{Answer, Part};
 
-/// The place of a choice of the reader.
-pub(crate) fn spot(view: &View, me: Option<Seat>, choice: Choice) -> Option<Spot> {
-    let mine = &view.seats[me?.index()];
-    id(view, mine, choice).map(Spot::at)
+/// What an answer of the reader's points at, in the order a hand picks it: the die, then the place.
+pub(crate) fn parts(view: &View, me: Option<Seat>, answer: Answer<'_>) -> Vec<Part> {
+    let read = me.map(|me| &view.seats[me.index()]).zip(answer.parse());
+    let Some((mine, choice)) = read else { return Vec::new() };
+    let die = match choice {
+        Choice::Place(_, face) | Choice::Second(face) => pool_die(mine, face).map(Part::piece),
+        _ => None,
+    };
+    die.into_iter().chain(end(view, mine, choice)).collect()
+}
+
+/// The thing a choice ends at, and what it is to the hand.
+fn end(view: &View, mine: &SeatView, choice: Choice) -> Option<Part> {
+    let id = id(view, mine, choice)?;
+    Some(match choice {
+        Choice::Reroll(_)
+        | Choice::Main(_)
+        | Choice::Bonus(_)
+        | Choice::Meet(..)
+        | Choice::Peasant(_)
+        | Choice::Move(_)
+        | Choice::Baptise(_)
+        | Choice::Tool(_) => Part::piece(id),
+        Choice::Pick(_) | Choice::Buy(_) | Choice::Raise(_) | Choice::Build(_) | Choice::Relic(_) => {
+            Part::card(id)
+        }
+        _ => Part::place(id),
+    })
+}
+
+/// Free actions that are nearly always possible and seldom meant: they live on what they belong to.
+pub(crate) fn is_always_possible(words: &str) -> bool {
+    matches!(
+        words.parse(),
+        Ok(Choice::Trade(_) | Choice::Stables(..) | Choice::Recall(..) | Choice::Bathe(_))
+    )
 }
 
 /// What the move of a seat has left where everybody sees it.

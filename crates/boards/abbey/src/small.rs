@@ -8,6 +8,7 @@ use parlour_kit::card::scene;
 use parlour_kit::icon::icon;
 use parlour_kit::piece::piece;
 use parlour_kit::player::{inline_marker, marker_at, tincture};
+use parlour_kit::reading::about;
 use parlour_kit::{Anchor, D, Drawing, Hand, Leaf, Place, text};
 
 use crate::cards::told;
@@ -43,7 +44,7 @@ fn body(desk: &Desk<'_>, view: &SeatView) -> Markup {
             (defence(desk, view))
             (church(desk, view))
             (towers(desk, view))
-            (pool(desk, view))
+            (about("abbey-board-monks", &pool(desk, view)))
             (crusades(desk, view))
             (slots(desk, view))
             (goods(desk, view))
@@ -53,6 +54,10 @@ fn body(desk: &Desk<'_>, view: &SeatView) -> Markup {
 }
 
 fn defence(desk: &Desk<'_>, view: &SeatView) -> Markup {
+    about("abbey-unit-defense", &shields(desk, view))
+}
+
+fn shields(desk: &Desk<'_>, view: &SeatView) -> Markup {
     let dark = desk.view.darkness_track[usize::from(desk.view.darkness_cell).clamp(1, 9) - 1];
     let x = |at: u8| 78.0 + 32.0 * f32::from(at.clamp(1, 10) - 1);
     let short = dark.saturating_sub(view.defense);
@@ -90,28 +95,32 @@ fn church(desk: &Desk<'_>, view: &SeatView) -> Markup {
         path.abbey-vault d="M226 88L300 176M300 88L226 176" {}
         @for line in &LINES[..built] { (wall(line)) }
         @for line in &LINES[built..] { path.abbey-wp d=(line) {} }
-        (dice(desk, view, 0, 56.5))
-        (dice(desk, view, 1, 442.5))
+        (about("abbey-action-preach", &dice(desk, view, 0, 56.5)))
+        (about("abbey-action-clergy", &dice(desk, view, 1, 442.5)))
         @for bench in 1..=Pew::BENCHES {
             @let x = 87.0 + 35.5 * f32::from(bench - 1);
+            g data-about="abbey-board-pews" {
             rect.abbey-pew x=(D(x)) y="93" width="30" height="78" rx="4" {}
             @for row in 1..=Pew::ROWS {
                 @let y = ROWS[usize::from(row - 1)];
                 @if view.pews.contains(&Pew::at(bench, row)) { (Desk::peasant(view.seat, (x + 4.0, y), 23.0)) }
                 @else { circle.abbey-seat cx=(D(x + 15.0)) cy=(D(y + 12.0)) r="9" {} }
             }
+            }
         }
         @for at in 0..FONTS {
             @let cy = 112.0 + 40.0 * f32::from(at);
+            g data-about="abbey-spot-baptistery" {
             circle.abbey-basin cx="248" cy=(D(cy)) r="16" {}
             circle.abbey-water cx="248" cy=(D(cy)) r="11.5" {}
             @if at < view.baptistery { (Desk::peasant(view.seat, (237.0, cy - 12.0), 22.0)) }
+            }
         }
         @if view.altar {
             rect.abbey-altar x="276" y="110" width="15" height="44" rx="1" {}
             path.abbey-altar-line d="M283.5 126v12m-4-8h8" {}
         } @else { rect.abbey-plan x="276" y="110" width="15" height="44" rx="1" {} }
-        (clergy(desk, view))
+        (about("abbey-action-clergy", &clergy(desk, view)))
     }
 }
 
@@ -153,7 +162,7 @@ fn towers(desk: &Desk<'_>, view: &SeatView) -> Markup {
         @for (at, (x, y)) in CORNERS.into_iter().enumerate() {
             @match standing.get(at) {
                 Some(card) => {
-                    g {
+                    g data-about=(card.card.site.key()) {
                         title { (told(desk, card.card.site.key())) }
                         rect.abbey-tower x=(D(x)) y=(D(y)) width="46" height="46" rx="2" {}
                         rect.abbey-tower-in x=(D(x + 6.0)) y=(D(y + 6.0)) width="34" height="34" rx="1" {}
@@ -194,7 +203,7 @@ fn pool(desk: &Desk<'_>, view: &SeatView) -> Markup {
 fn crusades(desk: &Desk<'_>, view: &SeatView) -> Markup {
     html! {
         @for (at, quest) in view.crusades.iter().take(2).enumerate() {
-            g transform={ "translate(312 " (D(184.0 + 28.0 * at as f32)) ")" } {
+            g data-about=(quest.card.key()) transform={ "translate(312 " (D(184.0 + 28.0 * at as f32)) ")" } {
                 title { (told(desk, quest.card.key())) }
                 rect.abbey-tray x="0" y="0" width="216" height="27" rx="5" {}
                 (icon("i-crusade", (4.0, 5.0), 17.0))
@@ -234,7 +243,7 @@ fn building(desk: &Desk<'_>, seat: Seat, card: CardView, (x, y): (f32, f32), wid
     let name = text::fit(Hand::Name, &desk.scene.word(key), width - 6.0, &[12.5, 12.0, 11.5]);
     let (cx, cy) = (x + width - 17.0, y + 16.0);
     html! {
-        g {
+        g data-about=(key) {
             title { (told(desk, key)) }
             rect.abbey-tray x=(D(x)) y=(D(y)) width=(D(width)) height=(D(SLOT)) rx="5" {}
             @if let Site::Building(building) = card.card.site {
@@ -250,18 +259,18 @@ fn building(desk: &Desk<'_>, seat: Seat, card: CardView, (x, y): (f32, f32), wid
 }
 
 fn goods(desk: &Desk<'_>, view: &SeatView) -> Markup {
-    let goods = GOODS.iter().map(|kind| (good(*kind), view.stock[*kind as usize]));
+    let goods = GOODS.iter().map(|kind| (kind.key(), good(*kind), view.stock[*kind as usize]));
     let tokens = [
-        ("i-tool", u16::from(view.tools.1)),
-        ("i-wagon", u16::from(view.wagons)),
-        ("i-trade", u16::from(view.trades)),
+        ("abbey-token-tool", "i-tool", u16::from(view.tools.1)),
+        ("abbey-token-wagon", "i-wagon", u16::from(view.wagons)),
+        ("abbey-token-trade", "i-trade", u16::from(view.trades)),
     ];
     let hand: u8 = view.hand.iter().map(|held| held.n).sum();
     let names: Vec<String> = view.hand.iter().map(|held| desk.scene.word(held.what.key())).collect();
     html! {
         path.abbey-rule d="M10 356H530" {}
-        @for (at, (symbol, count)) in goods.chain(tokens).enumerate() {
-            g.abbey-idle[count == 0] {
+        @for (at, (key, symbol, count)) in goods.chain(tokens).enumerate() {
+            g.abbey-idle[count == 0] data-about=(key) {
                 (icon(symbol, (12.0 + 46.0 * at as f32, 366.0), 20.0))
                 (text::line(Hand::Name, 13.0, (35.0 + 46.0 * at as f32, 381.0), Anchor::Start, count))
             }

@@ -6,9 +6,12 @@ use maud::{Markup, html};
 use parlour_core::Seat;
 use parlour_kit::icon::icon;
 use parlour_kit::player::{fan, marker_at};
+use parlour_kit::reading::about;
+use parlour_kit::value::shown;
 use parlour_kit::{Anchor, D, Hand, text, track::Cell};
 
 use crate::desk::Desk;
+use crate::panels::held;
 
 /// Squares of the track, which goes round and round.
 const SQUARES: i16 = 100;
@@ -31,22 +34,23 @@ pub(crate) fn prestige(desk: &Desk<'_>) -> Markup {
         let at = desk.view.seats.iter().filter(move |seat| seat.prestige.rem_euclid(SQUARES) == square);
         at.map(|seat| seat.seat).collect::<Vec<Seat>>()
     };
-    html! {
+    let drawn = html! {
         path.abbey-track d=(cells(|square| square % 5 != 0)) {}
         path.abbey-track.abbey-fives d=(cells(|square| square % 5 == 0)) {}
         g.abbey-track-n {
             @for square in (0..SQUARES).filter(|square| seats(*square).is_empty()) {
                 @let (x, y) = cell(square).middle();
-                text x=(D(x)) y=(D(y + 4.2)) { (square) }
+                text x=(D(x)) y=(D(y + 4.2)) { (text::growing(square)) }
             }
         }
         @for square in 0..SQUARES {
             @let faces: Vec<_> = seats(square).into_iter().map(|seat| desk.scene.face(seat)).collect();
             @if !faces.is_empty() {
-                (fan(&faces, cell(square).middle(), 28.0, |face| format!("pc-{}-prestige", face.seat)))
+                (fan(&faces, cell(square).middle(), 28.0, |face| format!("pc-{}-prestige", face.seat), (|face: &parlour_kit::Face| format!("seats/{}/prestige % {SQUARES}", face.seat.index()), square.into())))
             }
         }
-    }
+    };
+    about("abbey-unit-prestige", &drawn)
 }
 
 /// What the markers say, as a list: for screens on which the edges cannot be read. It stands where the sheet puts
@@ -58,8 +62,8 @@ pub(crate) fn ledger(desk: &Desk<'_>) -> Markup {
         @for (at, seat) in desk.view.seats.iter().enumerate() {
             @let x = 12.0 + step * at as f32;
             (marker_at(desk.scene.face(seat.seat), (x + 36.0, 44.0), 52.0))
-            (icon("i-vp", (x + 72.0, 22.0), 44.0))
-            (text::line(Hand::Number, 40.0, (x + 124.0, 58.0), Anchor::Start, seat.prestige))
+            (about("abbey-unit-prestige", &icon("i-vp", (x + 72.0, 22.0), 44.0)))
+            (about("abbey-unit-prestige", &shown(&held(seat.seat, "prestige"), seat.prestige, &text::line(Hand::Number, 40.0, (x + 124.0, 58.0), Anchor::Start, seat.prestige))))
         }
     }
 }

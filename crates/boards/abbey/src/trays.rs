@@ -6,10 +6,13 @@ use parlour_abbey::view::SeatView;
 use parlour_core::Phrase;
 use parlour_kit::icon::icon;
 use parlour_kit::player::tincture;
+use parlour_kit::reading::about;
+use parlour_kit::value::shown;
 use parlour_kit::{Anchor, D, Disc, Hand, Outline, target, text};
 
 use crate::cards::{cost_row, told, value};
 use crate::desk::{Desk, Lies, faces};
+use crate::panels::held;
 use crate::places;
 
 /// The rolled dice that are free; dice of one face share a target.
@@ -27,7 +30,7 @@ pub(crate) fn monks(desk: &Desk<'_>, me: &SeatView) -> Markup {
             @let body = desk.die(me.seat, *die, Lies::Free, corner, size);
             @if at == 0 || dice[at - 1] != *die {
                 (target(desk.marks, &places::free_die(*die), frame(corner, size), Disc::Corner, &body))
-            } @else { (body) }
+            } @else { (about("abbey-board-monks", &body)) }
         }
     }
 }
@@ -43,12 +46,12 @@ pub(crate) fn reserve(desk: &Desk<'_>, me: &SeatView) -> Markup {
     html! {
         rect.abbey-tray x="150" y="424" width="344" height="100" rx="8" {}
         (text::line(Hand::Name, 15.0, (164.0, 447.0), Anchor::Start, scene.word("abbey-board-reserve")))
-        g class=(tincture(me.seat)) {
+        g.(tincture(me.seat)) data-about="abbey-unit-peasant" {
             @for at in 0..me.reserve.min(5) { (icon("i-folk", (158.0 + 14.0 * f32::from(at), 462.0), 30.0)) }
         }
-        (text::centred(Hand::Words, 12.0, (203.0, 512.0), scene.say(&peasants)))
+        (about("abbey-unit-peasant", &shown(&held(me.seat, "reserve"), me.reserve, &text::centred(Hand::Words, 12.0, (203.0, 512.0), scene.say(&peasants)))))
         (pile(desk, "tools", (284.0, "i-tool"), &format!("{}/{}", me.tools.1, me.tools.0), "abbey-token-tool"))
-        (pile(desk, "wagons", (360.0, "i-wagon"), &me.wagons.to_string(), "abbey-token-wagon"))
+        (shown(&held(me.seat, "wagons"), me.wagons, &pile(desk, "wagons", (360.0, "i-wagon"), &me.wagons.to_string(), "abbey-token-wagon")))
         (pile(desk, "trades", (436.0, "i-trade"), &format!("{}/{TRADE_TOKENS}", me.trades), "abbey-token-trade"))
     }
 }

@@ -16,7 +16,7 @@ use crate::valley::pawn_piece;
 /// The pile of missions.
 pub(crate) fn pile(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
-        g {
+        g data-about="forest-sheet-pile" {
             title { (scene.word("forest-sheet-pile")) " " (view.pile) }
             rect.forest-plaque x="8" y="536" width="94" height="52" rx="4" {}
             @if view.pile > 1 { (back((20.0, 543.0), (28.0, 38.0), "")) }
@@ -33,8 +33,10 @@ pub(crate) fn lap(view: &View, scene: &Scene<'_>) -> Markup {
     let key = if view.solo { "forest-sheet-year" } else { "forest-sheet-lap" };
     let lap = scene.say(&Phrase::new(key).number("n", view.round));
     html! {
-        rect.forest-plaque x="8" y="8" width="156" height="78" rx="4" {}
-        (text::line(Hand::Name, 16.0, (16.0, 28.0), Anchor::Start, &lap))
+        g data-about="forest-board-laps" {
+            rect.forest-plaque x="8" y="8" width="156" height="78" rx="4" {}
+            (text::line(Hand::Name, 16.0, (16.0, 28.0), Anchor::Start, &lap))
+        }
         @match view.title {
             Some(title) => (text::fit(Hand::Aside, &scene.word(title), 78.0, &[12.0, 11.0]).set(Hand::Aside, (80.0, 23.0), Anchor::Start)),
             None if view.solo => {}

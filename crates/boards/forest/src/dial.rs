@@ -6,6 +6,7 @@ use parlour_forest::data::{Dial, Item};
 use parlour_forest::view::{DialView, MarkerView, SeatView};
 use parlour_kit::icon::icon_at;
 use parlour_kit::piece::piece;
+use parlour_kit::reading::about;
 use parlour_kit::{D, Disc, Hand, Marks, Markup, Outline, Scene, html, target, text};
 
 use crate::goods::symbol;
@@ -229,7 +230,7 @@ fn hub(scene: &Scene<'_>, owner: &Owner<'_>, view: &DialView, face: Face) -> Mar
     html! {
         @match owner.marks {
             Some(marks) => (target(marks, &places::dial(view.dial), Outline::Disc { cx, cy, r }, Disc::At(cx, cy + r * 0.72), &body)),
-            None => (body),
+            None => (about(&places::dial(view.dial), &body)),
         }
     }
 }
@@ -279,7 +280,7 @@ fn roundel(
             Disc::At(f32::midpoint(cx, x), f32::midpoint(cy, y)),
             &body,
         ),
-        _ => body,
+        _ => about(marker.item.key(), &body),
     };
     piece(&id, &body)
 }

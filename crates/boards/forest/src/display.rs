@@ -7,80 +7,57 @@ use parlour_kit::icon::icon;
 use parlour_kit::piece::piece;
 use parlour_kit::player::marker_at;
 use parlour_kit::target::traces;
-use parlour_kit::{Anchor, D, Disc, Drawing, Hand, Marks, Markup, Outline, Scene, html, target, text};
+use parlour_kit::{
+    Anchor, D, Disc, Drawing, Hand, Marks, Markup, Outline, Pointed, Scene, html, target, text,
+};
 
 use crate::effects::{ground, sign};
 use crate::faces::{self, Frame, on_display};
 use crate::goods::symbol;
 use crate::places;
 
-/// Columns of a board: nought, one or two glass.
-const COLUMNS: u8 = 3;
 /// A small tile.
 const TILE: (f32, f32) = (122.0, 82.0);
 /// The height of the picture on a small tile.
 const PICTURE: f32 = 29.0;
-/// From one row to the next.
-const PITCH: f32 = 86.0;
-/// The width of a board.
+/// The margin around a tile, where its outline stands.
+const MARGIN: f32 = 3.0;
+/// The width of the supply.
 const WIDTH: f32 = 410.0;
-/// The first board has the numbers up to this one.
-const FIRST: u8 = 21;
-/// What the rows of small buildings are about.
-const ROWS: [&str; 12] = [
-    "i-brick",
-    "i-wood",
-    "i-sand",
-    "i-peat-coal",
-    "i-water",
-    "i-porridge",
-    "i-meat",
-    "i-pig",
-    "i-cattle",
-    "i-pasture",
-    "i-progress",
-    "i-vp",
-];
 /// A large tile.
-const LARGE: (f32, f32) = (196.0, 92.0);
+const LARGE: (f32, f32) = (196.0, 82.0);
 
-/// The drawings of the leaf: two boards of small buildings and the large ones.
-pub(crate) fn draw(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Drawing> {
-    vec![
-        small(view, scene, marks, "forest-buildings-1", 1..=FIRST),
-        small(view, scene, marks, "forest-buildings-2", FIRST + 1..=NUMBERS),
-        large(view, scene, marks),
-    ]
+/// Can this building be built now?
+pub(crate) fn is_open(marks: &Marks<'_>, building: Building) -> bool {
+    marks.at(&places::card(building)).is_some_and(Pointed::is_open)
 }
 
-fn small(
-    view: &View,
-    scene: &Scene<'_>,
-    marks: &Marks<'_>,
-    id: &str,
-    numbers: std::ops::RangeInclusive<u8>,
-) -> Drawing {
-    let first = *numbers.start();
-    let rows = (numbers.end() - first) / COLUMNS + 1;
-    let last = *numbers.end() == NUMBERS;
-    let height = 24.0 + PITCH * f32::from(rows) + 2.0;
-    let x = |number: u8| 31.0 + 126.0 * f32::from((number - 1) % COLUMNS);
-    let y = |number: u8| 24.0 + PITCH * f32::from((number - first) / COLUMNS);
-    let body = html! {
-        rect.forest-board x="1" y="0" width=(D(WIDTH - 2.0)) height=(D(height)) rx="5" {}
-        @for glass in 0..COLUMNS {
-            (text::line(Hand::Name, 15.0, (x(glass + 1) + 58.0, 17.0), Anchor::End, glass))
-            (icon("i-glass", (x(glass + 1) + 62.0, 3.0), 17.0))
-        }
-        @for row in 0..rows {
-            @let about = ROWS[usize::from((first - 1) / COLUMNS + row)];
-            (icon(about, (6.0, 24.0 + PITCH * f32::from(row) + TILE.1 / 2.0 - 10.0), 20.0))
-        }
-        @for number in numbers.clone() { (tile(view, scene, marks, number, (x(number), y(number)))) }
-        @if last { (legend(view, scene, marks, height + 10.0)) }
-    };
-    let height = if last { height + 10.0 + LEGEND } else { height };
-    Drawing::new(id, (WIDTH, height), scene.word("forest-board-small-buildings"), body).pans(450)
+/// The id of the drawing a building on display lies in.
+pub(crate) fn drawing_of(shown: &BuildingView) -> String {
+    shown.number.map_or_else(
+        || format!("forest-tile-{}", shown.building),
+        |(number, _)| format!("forest-tile-{number}"),
+    )
+}
+
+/// The drawings of the leaf: the small buildings by number, then the large ones, each a drawing of its own.
+pub(crate) fn draw(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Drawing> {
+    let small = (1..=NUMBERS).map(|number| small(view, scene, marks, number));
+    small.chain(large(view, scene, marks)).collect()
+}
+
+fn small(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, number: u8) -> Drawing {
+    let body = tile(view, scene, marks, number, (MARGIN, MARGIN));
+    let shown = view.display.iter().find(|shown| shown.number.is_some_and(|(found, _)| found == number));
+    let label = shown.map_or_else(
+        || scene.word("forest-board-small-buildings"),
+        |shown| scene.title(shown.building.key()),
+    );
+    Drawing::new(format!("forest-tile-{number}"), framed(TILE), label, body)
+}
+
+fn framed((width, height): (f32, f32)) -> (f32, f32) {
+    (width + 2.0 * MARGIN, height + 2.0 * MARGIN)
 }
 
 /// The space of a number: its tile, or the taker's marker.
@@ -111,42 +88,39 @@ fn taken(
     let owned =
         view.seats.iter().find_map(|seat| seat.buildings.iter().find(&is_it).map(|found| (seat.seat, found)));
     html! {
+        @let about = owned.map_or("forest-score-buildings", |(_, building)| building.key());
+        g data-about=(about) {
         rect.forest-slot x=(D(x + 1.0)) y=(D(y + 1.0)) width=(D(w - 2.0)) height=(D(h - 2.0)) rx="4" {}
         @if let Some((seat, building)) = owned {
             (text::fit(Hand::Aside, &scene.title(building.key()), w - 14.0, &[12.5, 11.5]).centred(Hand::Aside, (x + w / 2.0, y + h * 0.34)))
             (marker_at(scene.face(seat), (x + w / 2.0, y + h * 0.68), 20.0))
             (traces(marks, &places::card(building), Outline::Frame { x, y, width: w, height: h, r: 4.0 }, 20.0))
         }
+        }
     }
 }
 
 /// The large buildings: those on display, then those somebody has.
-fn large(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Drawing {
-    let shown: Vec<&BuildingView> = view.display.iter().filter(|shown| shown.number.is_none()).collect();
-    let owned: Vec<Building> = Building::large()
-        .filter(|building| view.seats.iter().any(|seat| seat.buildings.has(*building)))
-        .collect();
-    let count = (shown.len() + owned.len()).max(5);
-    let y = |at: usize| 24.0 + (LARGE.1 + 5.0) * at as f32;
-    let height = 24.0 + (LARGE.1 + 5.0) * count as f32 + 2.0;
-    let body = html! {
-        rect.forest-board x="1" y="0" width=(D(LARGE.0 + 10.0)) height=(D(height)) rx="5" {}
-        (text::line(Hand::Name, 15.0, (28.0, 17.0), Anchor::End, "3"))
-        (icon("i-glass", (32.0, 3.0), 17.0))
-        (text::fit(Hand::Words, &scene.word("forest-board-two-cells"), 130.0, &[12.0, 11.0]).set(Hand::Words, (58.0, 12.0), Anchor::Start))
-        @for (at, shown) in shown.iter().enumerate() {
-            (offered(scene, marks, shown, &Frame { at: (6.0, y(at)), size: LARGE, picture: 37.0 }))
-        }
-        @for (at, building) in owned.iter().enumerate() {
-            (taken((view, scene, marks), |found| found == building, (6.0, y(shown.len() + at)), LARGE))
-        }
+fn large(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Drawing> {
+    let drawing = |building: Building, body: Markup| {
+        Drawing::new(format!("forest-tile-{building}"), framed(LARGE), scene.title(building.key()), body)
     };
-    Drawing::new(
-        "forest-buildings-large",
-        (LARGE.0 + 12.0, height),
-        scene.word("forest-board-large-buildings"),
-        body,
-    )
+    let shown = view.display.iter().filter(|shown| shown.number.is_none()).map(|shown| {
+        let frame = Frame { at: (MARGIN, MARGIN), size: LARGE, picture: PICTURE };
+        drawing(shown.building, offered(scene, marks, shown, &frame))
+    });
+    let owned =
+        Building::large().filter(|building| view.seats.iter().any(|seat| seat.buildings.has(*building)));
+    let owned = owned.map(|building| {
+        drawing(building, taken((view, scene, marks), |found| *found == building, (MARGIN, MARGIN), LARGE))
+    });
+    shown.chain(owned).collect()
+}
+
+/// What the signs of the buildings mean, and what lies in the supply.
+pub(crate) fn supply(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Drawing {
+    let body = legend(view, scene, marks, 0.0);
+    Drawing::new("forest-heaps", (WIDTH, LEGEND), scene.word("forest-board-supply"), body).pans(450)
 }
 
 /// The height of the legend.

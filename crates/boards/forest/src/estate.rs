@@ -7,10 +7,11 @@ use parlour_forest::data::{Animal, Building, Cell, Tile, beside, cells};
 use parlour_forest::view::{CellView, On, SeatView};
 use parlour_kit::icon::{icon, icon_at, picture};
 use parlour_kit::piece::piece;
-use parlour_kit::{D, Disc, Hand, Marks, Markup, Outline, Scene, html, target, text};
+use parlour_kit::reading::about;
+use parlour_kit::{Anchor, D, Disc, Hand, Marks, Markup, Outline, Scene, html, target, text};
 
 use crate::herd::{self, Heads};
-use crate::{faces, goods, places};
+use crate::{faces, goods, labels, places};
 
 /// The size of a cell.
 pub(crate) const CELL: (f32, f32) = (96.0, 72.0);
@@ -50,7 +51,7 @@ impl<'a> Estate<'a> {
             self.seat.cells.iter().filter(|shown| shown.cell.plot() == usize::from(plot)).collect();
         let (width, height) = size(plot);
         html! {
-            g.pic { @for shown in &here { (ground(shown)) } }
+            g.pic { @for shown in &here { (about(lies(shown), &ground(shown))) } }
             (grid(plot))
             @for (building, under) in buildings(&here) { (self.building(building, &under)) }
             @for shown in &here { (self.shop(shown)) }
@@ -73,7 +74,7 @@ impl<'a> Estate<'a> {
         let frame = Outline::Frame { x: x + 2.0, y: y + 2.0, width: w, height: h, r: 4.0 };
         let body = match self.marks {
             Some(marks) => target(marks, &places::own(building), frame, Disc::Corner, &body),
-            None => body,
+            None => about(building.key(), &body),
         };
         piece(&faces::piece_id(building), &body)
     }
@@ -104,10 +105,10 @@ impl<'a> Estate<'a> {
                 Disc::At(cx + 15.0, cy - 9.0),
                 &roundel,
             ),
-            None => roundel,
+            None => about(places::PROGRESS, &roundel),
         };
         html! {
-            g {
+            g data-about="forest-board-workshop" {
                 title { (self.scene.word("forest-board-workshop")) " " (self.seat.progress) "/" (PROGRESS_STEPS) }
                 rect.forest-shop x=(D(x + 4.0)) y=(D(y + 4.0)) width=(D(CELL.0 - 8.0)) height=(D(2.0 * CELL.1 - 8.0)) rx="4" {}
                 @if self.marks.is_some() {
@@ -136,13 +137,23 @@ impl<'a> Estate<'a> {
         html! {
             @for ((animal, number), (dx, dy)) in animals.iter().zip(spots) {
                 @let at = (x + dx, y + dy);
-                (piece(&format!("pc-{}-{animal}-{number}", self.seat.seat), &html! {
+                (about(animal.key(), &piece(&format!("pc-{}-{animal}-{number}", self.seat.seat), &html! {
                     title { (self.scene.facet(animal.key(), "a")) }
                     circle.forest-animal cx=(D(at.0)) cy=(D(at.1)) r="13.9" {}
                     (icon_at(goods::symbol((*animal).into()), at, 24.0))
-                }))
+                })))
             }
         }
+    }
+}
+
+/// What is asked about on a cell.
+fn lies(shown: &CellView) -> &'static str {
+    match shown.on {
+        On::Free => "forest-sheet-free-cells",
+        On::Tile(tile) => tile.key(),
+        On::Building(building) => building.key(),
+        On::Stable | On::Workshop => "forest-board-stable",
     }
 }
 
@@ -185,7 +196,11 @@ fn buildings(here: &[&CellView]) -> BTreeMap<Building, Vec<Cell>> {
 fn targets(marks: &Marks<'_>, here: &[&CellView]) -> Markup {
     let single = |cell: Cell| {
         let (x, y) = corner(cell);
-        let body = html! { rect.forest-touch x=(D(x)) y=(D(y)) width=(D(CELL.0)) height=(D(CELL.1)) {} };
+        let open = marks.at(&places::cell(cell)).is_some_and(parlour_kit::Pointed::is_open);
+        let body = html! {
+            rect.forest-touch x=(D(x)) y=(D(y)) width=(D(CELL.0)) height=(D(CELL.1)) {}
+            @if open { (text::line(Hand::Aside, 12.0, (x + 9.0, y + 17.0), Anchor::Start, labels::name(cell))) }
+        };
         let frame =
             Outline::Frame { x: x + 3.0, y: y + 3.0, width: CELL.0 - 6.0, height: CELL.1 - 6.0, r: 4.0 };
         target(marks, &places::cell(cell), frame, Disc::At(x + CELL.0 / 2.0, y + CELL.1 / 2.0), &body)

@@ -69,28 +69,18 @@ fn points((cx, cy): (f32, f32), points: u8) -> Markup {
     }
 }
 
-/// The price, without the glass that the head of the column gives.
-fn price(price: &[Phrase]) -> Row {
-    let parts = price.iter().filter_map(counted).filter(|(item, _)| *item != Item::Glass);
-    parts.fold(Row::new(), |row, (item, n)| {
+/// The price.
+fn price(price: &[(Item, u8)]) -> Row {
+    price.iter().fold(Row::new(), |row, (item, n)| {
         let sign = if item.good().is_some() { "" } else { "−" };
-        row.number(format!("{sign}{n}")).icon(symbol(item))
-    })
-}
-
-/// The thing and the number a counted phrase speaks of.
-fn counted(phrase: &Phrase) -> Option<(Item, i64)> {
-    phrase.args.iter().find_map(|(_, arg)| match arg {
-        parlour_core::Arg::Count { n, of } => {
-            Item::ALL.iter().find(|item| item.key() == *of).map(|item| (*item, *n))
-        }
-        _ => None,
+        row.number(format!("{sign}{n}")).icon(symbol(*item))
     })
 }
 
 /// Name, price and effect in words.
 fn label(scene: &Scene<'_>, shown: &BuildingView) -> String {
-    let price: Vec<String> = shown.price.iter().map(|part| scene.say(part)).collect();
+    let counted = |(item, n): &(Item, u8)| scene.say(&Phrase::counted(*n, item.key()));
+    let price: Vec<String> = shown.price.iter().map(counted).collect();
     format!(
         "{} ({}): {}",
         scene.title(shown.building.key()),

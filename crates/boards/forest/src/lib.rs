@@ -11,6 +11,7 @@
 
 #![allow(clippy::cast_precision_loss, reason = "small counts become coordinates")]
 
+mod about;
 mod corner;
 mod dial;
 mod display;
@@ -19,6 +20,7 @@ mod estate;
 mod faces;
 mod goods;
 mod herd;
+mod labels;
 mod names;
 mod others;
 mod pictures;
@@ -29,11 +31,15 @@ mod rim;
 mod tiles;
 mod valley;
 
+use parlour_core::Seat;
 use parlour_forest::View;
 use parlour_forest::data::{Item, Tile};
 use parlour_forest::view::{On, SeatView};
 use parlour_kit::player::inline_marker;
-use parlour_kit::{Board, Counter, Drawing, Flow, Leaf, Marks, Markup, Panel, Place, Scene, html};
+use parlour_kit::{
+    Board, Counter, Drawing, Flow, Leaf, Marks, Markup, Offered, Panel, Phases, Place, Reading, Scene,
+    Weight, html,
+};
 
 use places::Places;
 
@@ -48,33 +54,94 @@ pub fn emblem(key: &str) -> Option<&'static str> {
     Item::ALL.iter().find(|item| item.key() == key).map(|item| goods::symbol(*item))
 }
 
+/// Every answer has a place of its own on the board, or none at all.
+pub fn goes_on(_words: &str) -> bool {
+    false
+}
+
+/// The ids of everything that can be read of in this game, on the table or not.
+pub fn things() -> Vec<String> {
+    about::all()
+}
+
+/// What can be read of a thing on the table, by its id.
+pub fn read(view: &View, scene: &Scene<'_>, id: &str) -> Option<Reading> {
+    about::thing(view, id).map(|thing| thing.read(scene, emblem))
+}
+
+/// What the answer of a player has left on the table, by its id: only what is drawn for every reader.
+pub fn trace(view: &View, seat: Seat, words: &str) -> Option<String> {
+    Places::new(view, Some(seat)).trace(words)
+}
+
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
     let places = Places::new(view, scene.me);
-    let marks = Marks::new(scene, |words| places.spot(words))
-        .traced(scene, |seat, words| Places::new(view, Some(seat)).trace(words));
+    let menu = |offer: &Offered| places::is_always_possible(&offer.words);
+    let marks = Marks::new(scene, menu, |answer| places.parts(answer))
+        .labelled(scene, emblem, |answer, phrase| labels::label(view, scene, answer, phrase))
+        .traced(scene, |seat, words| trace(view, seat, words));
     let mine = scene.me.and_then(|seat| view.seats.get(seat.index()));
-    let mut leaves = vec![valley(view, scene, &marks, mine)];
+    let mut leaves = vec![valley(view, scene, &marks)];
+    leaves.extend(mine.map(|seat| production(scene, &marks, seat)));
     leaves.extend(mine.map(|seat| estate(view, scene, &marks, seat)));
-    leaves.push(buildings(view, scene, &marks));
+    leaves.extend(buildings(view, scene, &marks));
+    leaves.push(supply(view, scene, &marks));
     let others = scene.seats().filter(|seat| !scene.is_me(*seat));
     leaves
         .extend(others.filter_map(|seat| view.seats.get(seat.index())).map(|seat| other(view, scene, seat)));
+    let marks = marks.into_marks(&leaves);
     Board {
         leaves,
         strip: mine.map_or_else(Vec::new, |seat| strip(scene, seat)),
         panels: view.seats.iter().map(|seat| panel(scene, seat)).collect(),
-        marks: marks.into_marks(),
+        marks,
         symbols: &[SPRITE],
+        phases: phases(view, scene),
     }
+    .weighed()
 }
 
-/// The valley, and beside it the reader's production: the road and the dials are read together.
-fn valley(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, mine: Option<&SeatView>) -> Leaf {
-    let mut drawings = vec![valley::draw(view, scene, marks)];
-    drawings.extend(mine.map(|seat| production::draw(scene, seat, marks)));
-    let title = if mine.is_some() { "forest-board-valley-and-production" } else { "forest-board-valley" };
-    Leaf::new("forest-first", scene.title(title), Place::Shared, Flow::Pair).drawings(drawings)
+/// The lap, and where the turn stands: its question says so.
+fn phases(view: &View, scene: &Scene<'_>) -> Phases {
+    const JOURNEY: [&str; 13] = [
+        "forest-prompt-name-village",
+        "forest-prompt-put-neutral",
+        "forest-prompt-move-neutral",
+        "forest-prompt-turn",
+        "forest-prompt-first-turn",
+        "forest-prompt-solo-turn",
+        "forest-prompt-go",
+        "forest-prompt-pawn-for",
+        "forest-prompt-pawn-to-beg",
+        "forest-prompt-gift",
+        "forest-prompt-discard",
+        "forest-prompt-split-way",
+        "forest-prompt-offered",
+    ];
+    const LAST: [&str; 2] = ["forest-prompt-last", "forest-prompt-window"];
+    let names = ["forest-board-step-journey", "forest-board-step-visits", "forest-board-step-last"];
+    let now = view.pending.questions.first().map(|question| match question.key {
+        key if JOURNEY.contains(&key) => 0,
+        key if LAST.contains(&key) => 2,
+        _ => 1,
+    });
+    let word = scene.word(if view.solo { "forest-board-step-year" } else { "forest-board-step-lap" });
+    Phases { word: Some(word), ..Phases::of(view.round, None).named(names.map(|name| scene.word(name)), now) }
+}
+
+/// The valley, where one travels and visits.
+fn valley(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Leaf {
+    Leaf::new("forest-first", scene.title("forest-board-valley"), Place::Shared, Flow::Whole)
+        .weighing(Weight::Main)
+        .drawings(vec![valley::draw(view, scene, marks)])
+}
+
+/// The reader's production: the wall and two dials, each a drawing of its own.
+fn production(scene: &Scene<'_>, marks: &Marks<'_>, seat: &SeatView) -> Leaf {
+    let title = scene.title("forest-board-production");
+    Leaf::new("forest-dials", title, Place::Mine, Flow::Cards { narrowest: 130 })
+        .drawings(production::draw(scene, seat, marks))
 }
 
 fn estate(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, seat: &SeatView) -> Leaf {
@@ -100,20 +167,38 @@ fn estate(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, seat: &SeatView) ->
 fn land(scene: &Scene<'_>, seat: &SeatView) -> Markup {
     let tiles = Tile::ALL.iter().map(|tile| {
         let n = seat.cells.iter().filter(|cell| cell.on == On::Tile(*tile)).count() as i32;
-        Counter::new(goods::symbol(Item::from(*tile)), scene.word(tile.key()), n)
+        Counter::new(goods::symbol(Item::from(*tile)), scene.word(tile.key()), n).about(tile.key())
     });
     html! { @for counter in tiles.chain([free_cells(scene, seat)]) { (counter.markup()) } }
 }
 
 fn free_cells(scene: &Scene<'_>, seat: &SeatView) -> Counter {
     let n = seat.cells.iter().filter(|cell| cell.on == On::Free).count() as i32;
-    Counter::new("i-free-cell", scene.word("forest-sheet-free-cells"), n)
+    Counter::new("i-free-cell", scene.word("forest-sheet-free-cells"), n).about("forest-sheet-free-cells")
 }
 
-fn buildings(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Leaf {
-    let drawings = display::draw(view, scene, marks);
-    Leaf::new("forest-buildings", scene.title("forest-sheet-display"), Place::Shared, Flow::Whole)
-        .drawings(drawings)
+/// The buildings on display; while one is chosen, those one may build lie apart from the others.
+fn buildings(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
+    let open = view.display.iter().filter(|shown| display::is_open(marks, shown.building));
+    let open: Vec<String> = open.map(display::drawing_of).collect();
+    let (within, rest): (Vec<_>, Vec<_>) =
+        display::draw(view, scene, marks).into_iter().partition(|drawing| open.contains(&drawing.id));
+    let leaf = |id: &str, title: &str, drawings: Vec<Drawing>| {
+        Leaf::new(id, scene.title(title), Place::Shared, Flow::Cards { narrowest: 120 })
+            .weighing(Weight::Drawer)
+            .drawings(drawings)
+    };
+    let rest = leaf("forest-buildings", "forest-sheet-display", rest);
+    if within.is_empty() {
+        vec![rest]
+    } else {
+        vec![leaf("forest-within", "forest-board-within", within), rest]
+    }
+}
+
+fn supply(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Leaf {
+    Leaf::new("forest-supply", scene.title("forest-board-supply"), Place::Supply, Flow::Whole)
+        .drawings(vec![display::supply(view, scene, marks)])
 }
 
 fn other(view: &View, scene: &Scene<'_>, seat: &SeatView) -> Leaf {
@@ -131,6 +216,22 @@ fn count(seat: &SeatView, item: Item) -> i32 {
     }
     let markers = seat.dials.iter().flat_map(|dial| &dial.markers);
     markers.filter(|marker| marker.item.good() == item.good()).map(|marker| i32::from(marker.n)).sum()
+}
+
+/// The same as a counter.
+fn holding(scene: &Scene<'_>, seat: &SeatView, item: Item) -> Counter {
+    let path = |dial: usize, marker: usize| held(seat, &format!("dials/{dial}/markers/{marker}/n"));
+    let markers = seat.dials.iter().enumerate().flat_map(|(at, dial)| {
+        let markers = dial.markers.iter().enumerate();
+        markers.filter(|(_, marker)| marker.item.good() == item.good()).map(move |(index, _)| path(at, index))
+    });
+    let of = if item == Item::Brick { held(seat, "brick") } else { markers.collect::<Vec<_>>().join(" + ") };
+    Counter::new(goods::symbol(item), scene.word(item.key()), count(seat, item)).of(of).about(item.key())
+}
+
+/// Where the view has something of a seat's.
+pub(crate) fn held(seat: &SeatView, what: &str) -> String {
+    format!("seats/{}/{what}", seat.seat.index())
 }
 
 /// What the markers of a thing show, where it has several: `3 + 2`.
@@ -158,15 +259,19 @@ fn strip(scene: &Scene<'_>, seat: &SeatView) -> Vec<Counter> {
         Item::Goods,
     ];
     let goods = GOODS.iter().map(|item| {
-        let counter = Counter::new(goods::symbol(*item), scene.word(item.key()), count(seat, *item));
+        let counter = holding(scene, seat, *item);
         match split(seat, *item) {
             Some(note) => counter.note(note),
             None => counter,
         }
     });
     let rest = [
-        Counter::new("i-pig", scene.word(Item::Pig.key()), seat.pigs),
-        Counter::new("i-cattle", scene.word(Item::Cattle.key()), seat.cattle),
+        Counter::new("i-pig", scene.word(Item::Pig.key()), seat.pigs)
+            .of(held(seat, "pigs"))
+            .about(Item::Pig.key()),
+        Counter::new("i-cattle", scene.word(Item::Cattle.key()), seat.cattle)
+            .of(held(seat, "cattle"))
+            .about(Item::Cattle.key()),
         free_cells(scene, seat),
         to_hourglass(scene, seat),
     ];
@@ -174,17 +279,26 @@ fn strip(scene: &Scene<'_>, seat: &SeatView) -> Vec<Counter> {
 }
 
 fn to_hourglass(scene: &Scene<'_>, seat: &SeatView) -> Counter {
-    Counter::new("i-hourglass", scene.word("forest-sheet-hourglass"), seat.to_hourglass)
+    let name = scene.word("forest-sheet-hourglass");
+    Counter::new("i-hourglass", name, seat.to_hourglass)
+        .of(held(seat, "to_hourglass"))
+        .about("forest-sheet-hourglass")
 }
 
 fn panel(scene: &Scene<'_>, seat: &SeatView) -> Panel {
     let counters = vec![
-        Counter::new("i-glass", scene.word(Item::Glass.key()), count(seat, Item::Glass)),
-        Counter::new("i-bread", scene.word(Item::Provision.key()), count(seat, Item::Provision)),
+        holding(scene, seat, Item::Glass),
+        holding(scene, seat, Item::Provision),
         to_hourglass(scene, seat),
-        Counter::new("i-small-plot", scene.word("forest-sheet-plots"), seat.plots),
-        Counter::new("i-bt-e", scene.word("forest-score-buildings"), seat.buildings.len()),
-        Counter::new("i-mission", scene.word("forest-sheet-missions"), seat.missions.len()),
+        Counter::new("i-small-plot", scene.word("forest-sheet-plots"), seat.plots)
+            .of(held(seat, "plots"))
+            .about("forest-board-small-plot"),
+        Counter::new("i-bt-e", scene.word("forest-score-buildings"), seat.buildings.len())
+            .of(held(seat, "buildings"))
+            .about("forest-score-buildings"),
+        Counter::new("i-mission", scene.word("forest-sheet-missions"), seat.missions.len())
+            .of(held(seat, "missions"))
+            .about("forest-sheet-missions"),
     ];
     Panel { seat: seat.seat, score: seat.total, counters }
 }

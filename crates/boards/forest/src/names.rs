@@ -28,6 +28,6 @@ fn set(hand: Hand, words: &str, (x, cy): (f32, f32), anchor: Anchor, width: f32,
     };
     html! {
         text class=(class) x=(D(x)) y=(D(cy + size * 0.35)) font-size=(D(size)) text-anchor=(anchor)
-            textLength=(D(length)) lengthAdjust="spacingAndGlyphs" { (words) }
+            textLength=(D(length)) lengthAdjust="spacingAndGlyphs" { (text::growing(words)) }
     }
 }

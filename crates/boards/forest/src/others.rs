@@ -64,10 +64,10 @@ fn land(scene: &Scene<'_>, seat: &SeatView) -> (Markup, usize) {
     let free = WIDTH - 8.0 - at.0;
     let markup = html! {
         @for (plot, (x, row)) in placed {
-            g transform={ "translate(" (D(x)) " " (D(y(row))) ") scale(" (SCALE) ")" } { (estate.plot(plot)) }
+            g.shrunk transform={ "translate(" (D(x)) " " (D(y(row))) ") scale(" (SCALE) ")" } { (estate.plot(plot)) }
         }
         @if free > 114.0 {
-            g transform={ "translate(" (D(at.0)) " " (D(y(at.1))) ") scale(" (SCALE) ")" } { (estate::ghost(scene, seat, estate::size(1).1)) }
+            g.shrunk transform={ "translate(" (D(at.0)) " " (D(y(at.1))) ") scale(" (SCALE) ")" } { (estate::ghost(scene, seat, estate::size(1).1)) }
         }
     };
     (markup, rows)

@@ -1,6 +1,6 @@
 //! Where a choice points: the ids of the targets, and which of them each choice names.
 
-use parlour_core::{Arg, Seat};
+use parlour_core::Seat;
 use parlour_forest::data::{Building, Cell, Dial, Gap, Good, Item, Mission, Place, Spot, Village, Worker};
 use parlour_forest::view::{SeatView, View};
 use parlour_forest::{Choice, Due, Pawn};
@@ -94,10 +94,27 @@ impl<'a> Places<'a> {
         Self { view, me: me.and_then(|seat| view.seats.get(seat.index())) }
     }
 
-    /// The target the words of a choice point at; nothing if they point nowhere, or at what is not drawn.
-    pub(crate) fn spot(&self, words: &str) -> Option<kit::Spot> {
-        let choice: Choice = words.parse().ok()?;
-        self.on_the_board(choice).or_else(|| self.at_home(choice)).map(kit::Spot::at)
+    /// What an answer points at; nothing if it points nowhere, or at what is not drawn.
+    pub(crate) fn parts(&self, answer: kit::Answer<'_>) -> Vec<kit::Part> {
+        answer.parse().and_then(|choice| self.part(choice)).into_iter().collect()
+    }
+
+    fn part(&self, choice: Choice) -> Option<kit::Part> {
+        let id = self.on_the_board(choice).or_else(|| self.at_home(choice))?;
+        Some(match choice {
+            Choice::Pawn(_) => kit::Part::piece(id),
+            Choice::Build(_) => kit::Part::card(id),
+            Choice::Give(_)
+            | Choice::Discard(_)
+            | Choice::Bonus(_)
+            | Choice::Take(_)
+            | Choice::Name(_)
+            | Choice::Accept
+            | Choice::AcceptOn(_)
+            | Choice::Kind(_)
+            | Choice::Remove(_) => kit::Part::good(id),
+            _ => kit::Part::place(id),
+        })
     }
 
     /// What a move of this seat has left where everybody sees it.
@@ -159,24 +176,15 @@ impl<'a> Places<'a> {
             Choice::Use => self.own(self.asked_about()?),
             Choice::Convert(trade) => self.own(trade.building()),
             Choice::Due(Due::Reminder) => me.reminder.then(|| REMINDER.to_owned()),
-            Choice::Due(due) => Building::ALL
-                .iter()
-                .find(|building| building.name() == due.name())
-                .and_then(|building| self.own(*building)),
+            Choice::Due(due) => due.building().and_then(|building| self.own(building)),
             _ => None,
         }
     }
 
     /// The building the reader is asked about.
     fn asked_about(&self) -> Option<Building> {
-        let seat = self.me?.seat;
-        let mut questions = self.view.pending.asked.iter().zip(&self.view.pending.questions);
-        let (_, question) = questions.find(|(asked, _)| *asked == seat)?;
-        let named = |key: &str| Building::ALL.iter().find(|building| building.key() == key).copied();
-        question.args.iter().find_map(|(_, arg)| match arg {
-            Arg::Term(key) => named(key),
-            _ => None,
-        })
+        let pending = &self.view.pending;
+        pending.about.filter(|_| self.me.is_some_and(|me| pending.asked.has(me.seat)))
     }
 
     /// The spot of the reader's pawn.
@@ -207,6 +215,11 @@ impl<'a> Places<'a> {
             _ => item.good().map(|_| marker(item)),
         }
     }
+}
+
+/// Free actions that are always possible and seldom meant: a tile is removed, gifts get a standing answer (BLF-10.1, BLF-10.10).
+pub(crate) fn is_always_possible(words: &str) -> bool {
+    matches!(words.parse(), Ok(Choice::Remove(_) | Choice::Standing(_)))
 }
 
 /// Where a part of a reward that is no resource comes from.

@@ -4,36 +4,45 @@ use parlour_forest::data::Item;
 use parlour_forest::view::SeatView;
 use parlour_kit::icon::{icon, icon_at};
 use parlour_kit::piece::piece;
-use parlour_kit::{Anchor, D, Disc, Drawing, Hand, Marks, Markup, Outline, Row, Scene, html, target, text};
+use parlour_kit::reading::about;
+use parlour_kit::{
+    Anchor, D, Disc, Drawing, Hand, Marks, Markup, Outline, Row, Scale, Scene, fine, html, target, text,
+};
 
 use crate::dial::{self, Face, Owner, piece_id};
 use crate::places;
 
 /// Bricks one can have.
 const MOST_BRICKS: u8 = 7;
-/// The size of the reader's board.
-const SIZE: (f32, f32) = (316.0, 596.0);
-/// The reader's dials.
-const DIALS: [Face; 2] =
-    [Face { centre: (177.0, 159.0), r: 132.0 }, Face { centre: (177.0, 456.0), r: 132.0 }];
+/// The size of a dial's drawing, and the dial in it.
+const SIZE: (f32, f32) = (280.0, 300.0);
+const DIAL: Face = Face { centre: (140.0, 161.0), r: 132.0 };
+/// The size of the wall's drawing.
+const WALL: (f32, f32) = (44.0, 300.0);
 
-/// The production board of the reader.
-pub(crate) fn draw(scene: &Scene<'_>, seat: &SeatView, marks: &Marks<'_>) -> Drawing {
+/// The production of the reader: the wall, the glass dial, the oven.
+pub(crate) fn draw(scene: &Scene<'_>, seat: &SeatView, marks: &Marks<'_>) -> Vec<Drawing> {
     let owner = Owner { seat, marks: Some(marks) };
-    let title = |view: &parlour_forest::view::DialView| scene.title(view.dial.key());
+    let steps = [glass_step(scene), oven_step(scene)];
+    let dials = seat.dials.iter().zip(steps).map(|(view, step)| {
+        let title = scene.title(view.dial.key());
+        let body = html! {
+            rect.bd x="1" y="1" width=(D(SIZE.0 - 2.0)) height=(D(SIZE.1 - 2.0)) rx="5" {}
+            (text::line(Hand::Name, 15.0, (10.0, 21.0), Anchor::Start, &title))
+            (fine(Scale::Small, &step.centred((SIZE.0 - 78.0, 17.0), 15.0, 148.0)))
+            (dial::draw(scene, &owner, view, DIAL))
+            rect.bd-o x="1" y="1" width=(D(SIZE.0 - 2.0)) height=(D(SIZE.1 - 2.0)) rx="5" {}
+        };
+        Drawing::new(format!("forest-production-{}", view.dial), SIZE, title, body)
+    });
     let body = html! {
-        rect.bd width=(D(SIZE.0)) height=(D(SIZE.1)) rx="5" {}
-        (icon("i-brick", (8.0, 8.0), 22.0))
-        (wall(scene, &owner, (6.0, 34.0), (28.0, 554.0)))
-        @for (view, face) in seat.dials.iter().zip(DIALS) {
-            (text::line(Hand::Name, 15.0, (42.0, face.centre.1 - 137.0), Anchor::Start, title(view)))
-            (dial::draw(scene, &owner, view, face))
-        }
-        (glass_step(scene).centred((257.0, 17.0), 15.0, 112.0))
-        (oven_step(scene).centred((239.0, 313.0), 15.0, 148.0))
-        rect.bd-o x="1" y="1" width=(D(SIZE.0 - 2.0)) height=(D(SIZE.1 - 2.0)) rx="5" {}
+        rect.bd x="1" y="1" width=(D(WALL.0 - 2.0)) height=(D(WALL.1 - 2.0)) rx="5" {}
+        (icon("i-brick", (11.0, 5.0), 22.0))
+        (wall(scene, &owner, (7.0, 30.0), (30.0, 264.0)))
+        rect.bd-o x="1" y="1" width=(D(WALL.0 - 2.0)) height=(D(WALL.1 - 2.0)) rx="5" {}
     };
-    Drawing::new("forest-production", SIZE, scene.word("forest-board-production"), body)
+    let wall = Drawing::new("forest-production-bricks", WALL, scene.title(Item::Brick.key()), body);
+    dials.chain([wall]).collect()
 }
 
 /// What a step of the glass dial does.
@@ -67,10 +76,10 @@ pub(crate) fn wall(
         Some(marks) => {
             target(marks, &places::marker(Item::Brick), outline, Disc::At(cx, cy - r - 6.0), &roundel)
         }
-        None => roundel,
+        None => about(Item::Brick.key(), &roundel),
     };
     html! {
-        g {
+        g data-about=(Item::Brick.key()) {
             title { (scene.title(Item::Brick.key())) " " (owner.seat.brick) }
             @for n in 0..=MOST_BRICKS {
                 @let built = n > 0 && n <= owner.seat.brick;

@@ -2,6 +2,8 @@
 
 use parlour_forest::view::{SeatView, View};
 use parlour_kit::icon::{icon, inline};
+use parlour_kit::reading::about;
+use parlour_kit::value::shown;
 use parlour_kit::{Anchor, D, Drawing, Hand, Markup, Scene, html, text};
 
 use crate::{estate, names};
@@ -28,27 +30,27 @@ pub(crate) fn draw(view: &View, scene: &Scene<'_>, seat: &SeatView) -> Drawing {
     let top = if view.plots_left > 0 { GHOST + 6.0 } else { 0.0 };
     let body = html! {
         @if view.plots_left > 0 { (estate::ghost(scene, seat, GHOST)) }
-        g transform={ "translate(0 " (D(top)) ")" } { (count(scene, seat, SIZE.1 - top)) }
+        g transform={ "translate(0 " (D(top)) ")" } { (about("forest-board-now", &count(scene, seat, SIZE.1 - top))) }
     };
     Drawing::new("forest-record", SIZE, scene.word("forest-board-now"), body)
 }
 
 fn count(scene: &Scene<'_>, seat: &SeatView, height: f32) -> Markup {
-    let lines: Vec<_> = seat.score.iter().filter(|(_, points)| *points != 0).collect();
+    let lines: Vec<_> = seat.score.iter().enumerate().filter(|(_, (_, points))| *points != 0).collect();
     let step = ((height - 92.0) / lines.len().max(1) as f32).min(19.0);
     let below = 38.0 + step * lines.len() as f32;
     html! {
         rect.forest-board x="1" y="1" width=(D(SIZE.0 - 2.0)) height=(D(height - 2.0)) rx="4" {}
         (text::fit(Hand::Name, &scene.word("forest-board-now"), SIZE.0 - 16.0, &[13.5, 12.5, 12.0]).set(Hand::Name, (9.0, 15.0), Anchor::Start))
-        @for (at, (what, points)) in lines.iter().enumerate() {
+        @for (at, (index, (what, points))) in lines.iter().enumerate() {
             @let y = 38.0 + step * at as f32;
             (icon(symbol(what), (9.0, y - 12.0), step.min(16.0)))
             (names::from(Hand::Words, &scene.title(what), (31.0, y - 4.0), 126.0, &[12.5, 11.5, 11.0]))
-            (text::line(Hand::Name, 14.0, (SIZE.0 - 10.0, y), Anchor::End, points.to_string().replace('-', "−")))
+            (shown(&crate::held(seat, &format!("score/{index}/1")), *points, &text::line(Hand::Name, 14.0, (SIZE.0 - 10.0, y), Anchor::End, points.to_string().replace('-', "−"))))
         }
         path.forest-sum d={ "M9 " (D(below - 11.0)) "h" (D(SIZE.0 - 18.0)) "m0 3h" (D(18.0 - SIZE.0)) } {}
         (icon("i-vp", (9.0, below - 4.0), 19.0))
-        (text::line(Hand::Name, 20.0, (SIZE.0 - 10.0, below + 12.0), Anchor::End, seat.total))
+        (shown(&crate::held(seat, "total"), seat.total, &text::line(Hand::Name, 20.0, (SIZE.0 - 10.0, below + 12.0), Anchor::End, seat.total)))
         (icon("i-mission", (9.0, below + 18.0), 17.0))
         (text::fit(Hand::Words, &missions(scene, seat), SIZE.0 - 40.0, &[12.0, 11.0]).set(Hand::Words, (31.0, below + 27.0), Anchor::Start))
     }

@@ -5,14 +5,16 @@ use parlour_core::table::Dice;
 use parlour_core::{Eyes, Journal};
 use parlour_forest::Forest;
 use parlour_forest::data::Building;
+use parlour_kit::Answer;
+use parlour_kit::numbers::Numbers;
 use parlour_kit::preview::Preview;
-use parlour_kit::testkit::prove;
+use parlour_kit::testkit::{Proof, prove};
 use parlour_words::{Lang, Words};
 
 use super::*;
 
 /// Choices that name a number, an order or nothing that lies on the table.
-const PLACELESS: [&str; 15] = [
+const PLACELESS: &[&str] = &[
     "beg",
     "end",
     "done",
@@ -30,12 +32,26 @@ const PLACELESS: [&str; 15] = [
     "take",
 ];
 
+/// Everything that is counted on the table.
+const NUMBERS: Numbers = Numbers {
+    score: "seats/*/total",
+    always: &["seats/*/to_hourglass", "seats/*/plots", "seats/*/buildings", "seats/*/missions"],
+    symbols: &[
+        ("/pigs", "i-pig"),
+        ("/cattle", "i-cattle"),
+        ("/brick", "i-brick"),
+        ("/to_hourglass", "i-hourglass"),
+        ("/missions", "i-mission"),
+    ],
+};
+
 macro_rules! golden {
     ($($test:ident $file:literal)+) => {$(
         #[test]
         fn $test() {
             let journal = include_str!(concat!("../../../games/forest/tests/golden/", $file, ".journal"));
-            prove::<Forest>(&Preview { draw, style: STYLE }, &[journal], &PLACELESS);
+            let preview = Preview { draw, style: STYLE, goes_on, read };
+            prove::<Forest>(&Proof { preview, placeless: PLACELESS, numbers: NUMBERS }, &[journal]);
         }
     )+};
 }
@@ -61,7 +77,7 @@ fn position() -> View {
 fn points_at(words: &str) -> Option<String> {
     let view = position();
     let seat = view.seats[0].seat;
-    Places::new(&view, Some(seat)).spot(words).map(|spot| spot.id)
+    Places::new(&view, Some(seat)).parts(Answer::alone(words)).pop().map(|part| part.id)
 }
 
 #[test]
@@ -95,7 +111,9 @@ fn a_tile_points_at_its_cell_and_a_large_building_between_two() {
 fn a_conversion_points_at_a_building_of_ones_own() {
     let mut view = position();
     let seat = view.seats[0].seat;
-    let spot = |view: &View| Places::new(view, Some(seat)).spot("convert clay-pit").map(|spot| spot.id);
+    let spot = |view: &View| {
+        Places::new(view, Some(seat)).parts(Answer::alone("convert clay-pit")).pop().map(|part| part.id)
+    };
     view.seats[0].buildings.remove(Building::ClayPit);
     assert_eq!(spot(&view), None);
     view.seats[0].buildings.insert(Building::ClayPit);

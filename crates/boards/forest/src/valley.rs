@@ -8,6 +8,7 @@ use parlour_forest::view::{PawnView, View};
 use parlour_kit::icon::{icon, icon_at, picture};
 use parlour_kit::piece::piece;
 use parlour_kit::player::{figure, marker_at, neutral};
+use parlour_kit::reading::about;
 use parlour_kit::{D, Disc, Drawing, Hand, Marks, Markup, Outline, Scene, html, target, text};
 
 use crate::{corner, places, rim, tiles};
@@ -153,7 +154,7 @@ fn toll(scene: &Scene<'_>, (cx, cy): (f32, f32)) -> Markup {
             title { (scene.word("forest-board-toll")) }
             circle.forest-toll cx=(D(cx)) cy=(D(cy)) r="11" {}
             (icon_at("i-bread", (cx - 3.0, cy - 1.0), 14.0))
-            text.forest-toll-n x=(D(cx + 6.5)) y=(D(cy + 6.5)) { "1" }
+            text.forest-toll-n x=(D(cx + 6.5)) y=(D(cy + 6.5)) { (text::growing("1")) }
         }
     }
 }
@@ -193,7 +194,8 @@ pub(crate) fn pawn_piece(scene: &Scene<'_>, index: usize, pawn: &PawnView, (cx, 
             (None, _) => (neutral("i-traveller", corner, 30.0)),
         }
     };
-    piece(&format!("pc-pawn-{index}"), &body)
+    let kind = pawn.kind.unwrap_or(Pawn::Other);
+    about(kind.key(), &piece(&format!("pc-pawn-{index}"), &body))
 }
 
 fn pawn_name(scene: &Scene<'_>, pawn: &PawnView) -> String {

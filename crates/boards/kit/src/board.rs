@@ -3,6 +3,11 @@
 use maud::{Markup, PreEscaped, html};
 use parlour_core::Seat;
 
+use crate::bounds::Found;
+use crate::label::Label;
+use crate::part::Role;
+use crate::phases::Phases;
+
 /// A drawn position.
 #[derive(Clone, Default)]
 pub struct Board {
@@ -16,6 +21,8 @@ pub struct Board {
     pub marks: Vec<Mark>,
     /// The symbols its drawings may use besides those of the kit: the same in every position of a game.
     pub symbols: &'static [&'static str],
+    /// Where in the game it stands.
+    pub phases: Phases,
 }
 
 /// A sheet of the page.
@@ -33,6 +40,30 @@ pub struct Leaf {
     pub flow: Flow,
     /// The drawings.
     pub drawings: Vec<Drawing>,
+    /// How much the present question needs it.
+    pub weight: Weight,
+}
+
+/// How much the present question needs a leaf. The page decides how the leaves stand.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Weight {
+    /// It is read now and then: it waits in a drawer.
+    Drawer,
+    /// It is read while one decides, or holds some of the targets: it stands beside.
+    Beside,
+    /// It is what one acts on: it takes the height of the stage.
+    Main,
+}
+
+impl Weight {
+    /// Its name on the page, as `data-need` says it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Drawer => "drawer",
+            Self::Beside => "beside",
+            Self::Main => "main",
+        }
+    }
 }
 
 /// Whose a leaf is: it gives order and width on the page.
@@ -97,6 +128,10 @@ pub struct Counter {
     pub count: i32,
     /// Words after the number: `idle of 12`.
     pub note: Option<String>,
+    /// Where the view has it: see [`crate::value`].
+    pub of: Option<String>,
+    /// What is asked about it: see [`crate::reading`].
+    pub about: Option<String>,
 }
 
 /// What the panel of a player says besides name, clock and presence.
@@ -110,19 +145,87 @@ pub struct Panel {
     pub counters: Vec<Counter>,
 }
 
-/// Where an offer points, and the number on its button.
-#[derive(Clone, Default, PartialEq, Eq, Debug)]
+/// Where an offer points, its short label, and the number on its button.
+#[derive(Clone, Default, PartialEq, Debug)]
 pub struct Mark {
-    /// The key of the button; the disc on the target shows the same. Offers of one target share it.
+    /// The key of the button; the disc on the last of its parts shows the same. Offers that end there share it.
     pub key: Option<u16>,
-    /// The id of the target on the board, if it points at something there.
-    pub place: Option<String>,
+    /// What it points at, in the order a hand picks it; nothing if it has no place on the board.
+    pub parts: Vec<Placed>,
+    /// Verb, name, price.
+    pub label: Label,
+    /// Is it always possible and seldom meant? Then it is no move: it lives in the menu of what it points at.
+    pub menu: bool,
+}
+
+/// A part of an offer, and where it lies.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Placed {
+    /// The id of its element.
+    pub id: String,
+    /// What it is to the hand.
+    pub role: Role,
+    /// Its leaf, its drawing and its box there. A board that is proved draws all of them.
+    pub found: Option<Found>,
+}
+
+impl Mark {
+    /// The id of the thing a hand ends at: the last of its parts.
+    pub fn place(&self) -> Option<&str> {
+        self.parts.last().map(|part| part.id.as_str())
+    }
+}
+
+impl Board {
+    /// A board whose leaves weigh at least what the offers ask of them: a leaf that holds a part of a move stands on the
+    /// stage; if that which the board has made the main one holds none of them, the one that holds most is.
+    #[must_use]
+    pub fn weighed(mut self) -> Self {
+        let mut held: Vec<(usize, &mut Leaf)> = self.leaves.iter_mut().map(|leaf| (0, leaf)).collect();
+        for mark in self.marks.iter().filter(|mark| mark.key.is_some() && !mark.menu) {
+            for found in mark.parts.iter().filter_map(|part| part.found.as_ref()) {
+                let on = held.iter_mut().find(|(_, leaf)| leaf.id == found.leaf);
+                if let Some((parts, leaf)) = on {
+                    *parts += 1;
+                    leaf.weight = leaf.weight.max(Weight::Beside);
+                }
+            }
+        }
+        let acted = held.iter().any(|(parts, _)| *parts > 0);
+        let stands = held.iter().any(|(parts, leaf)| leaf.weight == Weight::Main && (*parts > 0 || !acted));
+        if !stands {
+            for (_, leaf) in &mut held {
+                leaf.weight = leaf.weight.min(Weight::Beside);
+            }
+            // The first of those that hold most: later ones win ties in `max_by_key`.
+            if let Some((_, leaf)) = held.iter_mut().rev().max_by_key(|(parts, _)| *parts) {
+                leaf.weight = Weight::Main;
+                let abroad = matches!(leaf.place, Place::Other(_));
+                if abroad && acted {
+                    go_abroad(&mut held);
+                }
+            }
+        }
+        self
+    }
+}
+
+/// Whoever acts on others' boards sees those alone, all alike.
+fn go_abroad(held: &mut [(usize, &mut Leaf)]) {
+    for (parts, leaf) in held {
+        let abroad = matches!(leaf.place, Place::Other(_));
+        leaf.weight = match *parts {
+            0 => Weight::Drawer,
+            _ if abroad => Weight::Main,
+            _ => Weight::Beside,
+        };
+    }
 }
 
 impl Counter {
     /// So many of this.
     pub fn new(icon: &'static str, name: impl Into<String>, count: impl Into<i32>) -> Self {
-        Self { icon, name: name.into(), count: count.into(), note: None }
+        Self { icon, name: name.into(), count: count.into(), note: None, of: None, about: None }
     }
 
     /// With words after the number.
@@ -130,10 +233,20 @@ impl Counter {
         Self { note: Some(note.into()), ..self }
     }
 
-    /// The counter as an element: icon, number, words; the name is its tooltip and label.
+    /// Counting what the view has there: see [`crate::value`].
+    pub fn of(self, path: impl Into<String>) -> Self {
+        Self { of: Some(path.into()), ..self }
+    }
+
+    /// That can be read under this id: see [`crate::reading`].
+    pub fn about(self, id: impl Into<String>) -> Self {
+        Self { about: Some(id.into()), ..self }
+    }
+
+    /// The counter as an element: icon, number, words; the name is its label, and its tooltip where no sheet tells more.
     pub fn markup(&self) -> Markup {
         html! {
-            span.gd.z[self.count == 0] title=(self.name) {
+            span.gd.z[self.count == 0] title=[self.about.is_none().then_some(&self.name)] data-about=[self.about.as_ref()] data-good=(self.icon) data-of=[self.of.as_ref()] data-value=(self.count) {
                 svg.i aria-hidden="true" { use href={ "#" (self.icon) } {} }
                 span.vh { (self.name) " " }
                 span.num { (self.count) }
@@ -183,7 +296,13 @@ impl Leaf {
     /// A leaf whose heading stands alone.
     pub fn new(id: impl Into<String>, title: impl Into<String>, place: Place, flow: Flow) -> Self {
         let aside = PreEscaped(String::new());
-        Self { id: id.into(), title: title.into(), aside, place, flow, drawings: Vec::new() }
+        let weight = place.weight();
+        Self { id: id.into(), title: title.into(), aside, place, flow, drawings: Vec::new(), weight }
+    }
+
+    /// Weighing so much for the present question.
+    pub fn weighing(self, weight: Weight) -> Self {
+        Self { weight, ..self }
     }
 
     /// With something beside the heading.
@@ -199,7 +318,7 @@ impl Leaf {
     /// The leaf as an element.
     pub fn markup(&self) -> Markup {
         html! {
-            section.sheet.leaf.(self.place.class()) id=(self.id) aria-labelledby={ (self.id) "-title" } {
+            section.sheet.leaf.(self.place.class()) id=(self.id) data-need=(self.weight.name()) data-seat=[self.place.owner()] aria-labelledby={ (self.id) "-title" } {
                 header {
                     h2 id={ (self.id) "-title" } { (self.title) }
                     div.meta { (self.aside) }
@@ -218,6 +337,22 @@ impl Place {
             Self::Mine => "leaf-mine",
             Self::Other(_) => "leaf-other",
             Self::Supply => "leaf-supply",
+        }
+    }
+
+    /// The other player whose it is.
+    fn owner(self) -> Option<Seat> {
+        match self {
+            Self::Other(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// What a leaf weighs before its board has looked at the question.
+    const fn weight(self) -> Weight {
+        match self {
+            Self::Shared | Self::Mine => Weight::Beside,
+            Self::Other(_) | Self::Supply => Weight::Drawer,
         }
     }
 }
@@ -274,7 +409,59 @@ fn width(narrowest: u16) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::shortened;
+    use super::*;
+    use crate::bounds::Bounds;
+
+    fn board(weights: &[Weight], offers: &[&str]) -> Board {
+        let leaf = |(at, weight): (usize, &Weight)| {
+            Leaf::new(format!("leaf-{at}"), "", Place::Supply, Flow::Whole).weighing(*weight)
+        };
+        let mark = |leaf: &&str| {
+            let found = Found { leaf: (*leaf).to_owned(), drawing: String::new(), bounds: Bounds::default() };
+            let part = Placed { id: "thing".to_owned(), role: Role::Place, found: Some(found) };
+            Mark { key: Some(1), parts: vec![part], ..Mark::default() }
+        };
+        let leaves = weights.iter().enumerate().map(leaf).collect();
+        Board { leaves, marks: offers.iter().map(mark).collect(), ..Board::default() }.weighed()
+    }
+
+    fn weights(board: &Board) -> Vec<Weight> {
+        board.leaves.iter().map(|leaf| leaf.weight).collect()
+    }
+
+    #[test]
+    fn a_leaf_with_targets_stands_on_the_stage() {
+        use Weight::{Beside, Drawer, Main};
+        let drawers = [Drawer; 3];
+        let board = board(&drawers, &["leaf-1", "leaf-2", "leaf-2"]);
+        assert_eq!(weights(&board), [Drawer, Beside, Main]);
+    }
+
+    #[test]
+    fn the_main_leaf_of_the_board_stays_where_it_can_be_acted_on() {
+        use Weight::{Beside, Drawer, Main};
+        let acted = board(&[Main, Drawer], &["leaf-0", "leaf-1", "leaf-1"]);
+        assert_eq!(weights(&acted), [Main, Beside]);
+        assert_eq!(weights(&board(&[Drawer, Main], &[])), [Drawer, Main]);
+    }
+
+    #[test]
+    fn the_question_moves_to_the_leaf_it_can_be_answered_on() {
+        use Weight::{Beside, Drawer, Main};
+        assert_eq!(weights(&board(&[Main, Drawer], &["leaf-1"])), [Beside, Main]);
+    }
+
+    #[test]
+    fn who_acts_on_the_boards_of_others_sees_those_alone() {
+        use Weight::{Beside, Drawer, Main};
+        let mut board = board(&[Main, Beside, Drawer, Drawer], &["leaf-2", "leaf-2", "leaf-3"]);
+        for (leaf, weight) in board.leaves.iter_mut().zip([Main, Beside, Drawer, Drawer]) {
+            leaf.weight = weight;
+        }
+        board.leaves[2].place = Place::Other(Seat::new(1));
+        board.leaves[3].place = Place::Other(Seat::new(2));
+        assert_eq!(weights(&board.weighed()), [Drawer, Drawer, Main, Main]);
+    }
 
     #[test]
     fn empty_elements_are_closed_at_once_and_others_stay() {

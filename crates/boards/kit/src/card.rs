@@ -235,6 +235,31 @@ fn cost(count: u8, symbol: &str, y: f32) -> Markup {
     }
 }
 
+/// The height of a short card: band and function alone.
+pub const SHORT: f32 = 66.0;
+
+impl Card {
+    /// The card without its picture and its foot: for households beside a board that takes the room.
+    pub fn draw_short(&self) -> Markup {
+        let fitted = text::fit(Hand::Name, &self.name, WIDTH - 8.0, &[13.5, 12.5, 12.0, 11.0]);
+        let middle = BAND + (SHORT - BAND) / 2.0;
+        let step = 17.0;
+        let first = middle - step * self.rows.len().saturating_sub(1) as f32 / 2.0;
+        html! {
+            g.card.gone[self.gone] {
+                rect.c-f x="1" y="1" width=(D(WIDTH - 2.0)) height=(D(SHORT - 2.0)) rx="6" {}
+                path class=(self.band.class()) d={ "M1 7a6 6 0 0 1 6-6h106a6 6 0 0 1 6 6v" (D(BAND - 7.0)) "H1z" } {}
+                (fitted.centred(Hand::Name, (WIDTH / 2.0, BAND / 2.0 + 0.5)))
+                path.c-l d={ "M1 " (D(BAND)) "h118" } {}
+                @for (at, row) in self.rows.iter().enumerate() {
+                    (row.centred((WIDTH / 2.0, first + step * at as f32), if self.rows.len() > 1 { 16.0 } else { 20.0 }, WIDTH - 10.0))
+                }
+                rect.c-o x="1" y="1" width=(D(WIDTH - 2.0)) height=(D(SHORT - 2.0)) rx="6" {}
+            }
+        }
+    }
+}
+
 /// A card where there is no room for its function: other lands, phones. A taller band with larger letters, the
 /// picture, and what stands at its foot (see [`small_value`]).
 pub fn small(name: &str, band: Band, art: &Art, foot: &Markup) -> Markup {

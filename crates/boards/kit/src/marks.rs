@@ -1,80 +1,121 @@
 //! Choices that point at the board: which offers a target stands for, and the number they share.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use parlour_core::Seat;
+use parlour_core::{Phrase, Seat};
 
-use crate::board::Mark;
+use crate::board::{Leaf, Mark, Placed};
+use crate::bounds::{Found, find_all};
+use crate::label::{Emblem, Label};
+use crate::part::{Answer, Part, unite};
 use crate::scene::{Face, Offered, Scene};
-
-/// The place a choice points at.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Spot {
-    /// The id of the target.
-    pub id: String,
-    /// The number printed there, if the board numbers its places.
-    pub number: Option<u16>,
-}
-
-impl Spot {
-    /// A place without a number of its own.
-    pub fn at(id: impl Into<String>) -> Self {
-        Self { id: id.into(), number: None }
-    }
-
-    /// A place whose number is printed on the board.
-    pub fn numbered(id: impl Into<String>, number: impl Into<u16>) -> Self {
-        Self { id: id.into(), number: Some(number.into()) }
-    }
-}
 
 /// The marks of a scene's offers, and the way back from a target to its offers.
 #[derive(Clone, Default, Debug)]
 pub struct Marks<'a> {
-    listed: Vec<Mark>,
+    listed: Vec<Listed>,
     targets: BTreeMap<String, Pointed<'a>>,
     picked: BTreeSet<String>,
     moved: BTreeMap<String, &'a Face>,
 }
 
+/// What is known of an offer before its parts are found in the drawings.
+#[derive(Clone, Default, Debug)]
+struct Listed {
+    key: Option<u16>,
+    parts: Vec<Part>,
+    label: Label,
+    menu: bool,
+    /// Is it a path of several answers?
+    path: bool,
+}
+
 /// The offers that point at one target.
 #[derive(Clone, Default, Debug)]
 pub struct Pointed<'a> {
-    /// The number on the disc; nothing if all of them are greyed.
+    /// The number on the disc; nothing if all of them are greyed, or lead on to another target that has it.
     pub key: Option<u16>,
     /// The offers.
     pub offers: Vec<&'a Offered>,
+    /// Can one of them be chosen as a move?
+    pub open: bool,
 }
 
 impl Pointed<'_> {
-    /// Can one of them be chosen?
+    /// Can one of them be chosen as a move?
     pub fn is_open(&self) -> bool {
-        self.offers.iter().any(|offer| !offer.greyed)
+        self.open
+    }
+
+    /// Is there nothing but free actions that are always possible?
+    pub fn is_menu(&self) -> bool {
+        !self.open && self.offers.iter().any(|offer| !offer.greyed)
     }
 }
 
+/// What the answers of an offer point at; if those of a path point nowhere, what its first one alone does.
+fn united(offer: &Offered, parts: &impl Fn(Answer<'_>) -> Vec<Part>) -> Vec<Part> {
+    let all = unite(Answer::path(&offer.answers()).map(parts));
+    if all.is_empty() { parts(Answer::alone(&offer.words)) } else { all }
+}
+
 impl<'a> Marks<'a> {
-    /// Reads the offers of a scene; `spot` says where the words of a choice point.
+    /// Reads the offers of a scene; `parts` says what an answer points at, `menu` which offers are no moves.
     ///
-    /// Printed numbers are kept. Other targets are numbered in the order of the offers, then the
-    /// offers that point nowhere, all above the printed numbers in use. A past position has no marks.
-    pub fn new(scene: &Scene<'a>, spot: impl Fn(&str) -> Option<Spot>) -> Self {
+    /// Free actions that are always possible and seldom meant (`menu`) do not light what they point at: they live in its
+    /// menu. Targets are numbered by the last part of an offer, the place a hand ends at. Printed numbers are kept. Others
+    /// come in the order of the offers, then the offers that point nowhere, all above the printed numbers in use. A past
+    /// position has no marks.
+    pub fn new(
+        scene: &Scene<'a>,
+        menu: impl Fn(&Offered) -> bool,
+        parts: impl Fn(Answer<'_>) -> Vec<Part>,
+    ) -> Self {
         let offers = if scene.past { &[] } else { scene.offers };
-        let spots: Vec<Option<Spot>> = offers.iter().map(|offer| spot(&offer.words)).collect();
+        let listed: Vec<Listed> = offers
+            .iter()
+            .map(|offer| Listed {
+                parts: united(offer, &parts),
+                menu: !offer.greyed && menu(offer),
+                path: !offer.then.is_empty(),
+                ..Listed::default()
+            })
+            .collect();
         let mut targets: BTreeMap<String, Pointed<'a>> = BTreeMap::new();
-        for (offer, spot) in offers.iter().zip(&spots) {
-            let Some(spot) = spot else { continue };
-            let pointed = targets.entry(spot.id.clone()).or_default();
-            pointed.offers.push(offer);
-            if !offer.greyed {
-                pointed.key = pointed.key.or(spot.number);
+        for (offer, listed) in offers.iter().zip(&listed) {
+            for (at, part) in listed.parts.iter().enumerate() {
+                let pointed = targets.entry(part.id.clone()).or_default();
+                pointed.offers.push(offer);
+                pointed.open |= !offer.greyed && !listed.menu;
+                if !offer.greyed && at + 1 == listed.parts.len() {
+                    pointed.key = pointed.key.or(part.number);
+                }
             }
         }
-        let picked = scene.picks.iter().filter_map(|words| spot(words)).map(|spot| spot.id).collect();
-        let listed = Vec::with_capacity(offers.len());
+        let picks: Vec<&str> = scene.picks.iter().map(String::as_str).collect();
+        let picked =
+            Answer::path(&picks).filter_map(|answer| parts(answer).pop()).map(|part| part.id).collect();
         let mut marks = Self { listed, targets, picked, moved: BTreeMap::new() };
-        marks.number(offers, &spots);
+        marks.number(offers);
         marks
+    }
+
+    /// Labels the offers with their short texts; `own` gives those the board knows better.
+    #[must_use]
+    pub fn labelled(
+        mut self,
+        scene: &Scene<'a>,
+        emblem: Emblem,
+        own: impl Fn(Answer<'_>, &Phrase) -> Option<Label>,
+    ) -> Self {
+        for (listed, offer) in self.listed.iter_mut().zip(scene.offers) {
+            let answers = offer.answers();
+            let labels = Answer::path(&answers).zip(offer.phrases()).map(|(answer, phrase)| {
+                own(answer, phrase).unwrap_or_else(|| Label::of(scene, emblem, phrase))
+            });
+            listed.label = Label::united(labels.collect());
+        }
+        self
     }
 
     /// Marks more as picked: what the position itself says is being dealt with.
@@ -96,26 +137,29 @@ impl<'a> Marks<'a> {
         self
     }
 
-    fn number(&mut self, offers: &[Offered], spots: &[Option<Spot>]) {
+    fn number(&mut self, offers: &[Offered]) {
+        // Two places may have one number printed on them: the second one gets another.
+        let mut used = BTreeSet::new();
+        for pointed in self.targets.values_mut() {
+            pointed.key = pointed.key.filter(|key| used.insert(*key));
+        }
         let mut next = self.targets.values().filter_map(|pointed| pointed.key).max().unwrap_or(0);
         let mut fresh = || {
             next += 1;
             next
         };
-        let open = |(offer, _): &(&Offered, &Option<Spot>)| !offer.greyed;
-        for (_, spot) in offers.iter().zip(spots).filter(open) {
-            if let Some(pointed) = spot.as_ref().and_then(|spot| self.targets.get_mut(&spot.id)) {
+        let open = |(offer, _): &(&Offered, &Listed)| !offer.greyed;
+        for (_, listed) in offers.iter().zip(&self.listed).filter(open) {
+            if let Some(pointed) = listed.parts.last().and_then(|last| self.targets.get_mut(&last.id)) {
                 pointed.key.get_or_insert_with(&mut fresh);
             }
         }
-        for (offer, spot) in offers.iter().zip(spots) {
-            let place = spot.as_ref().map(|spot| spot.id.clone());
-            let key = match &place {
+        for (offer, listed) in offers.iter().zip(&mut self.listed) {
+            listed.key = match listed.parts.last() {
                 _ if offer.greyed => None,
-                Some(id) => self.targets[id].key,
+                Some(last) => self.targets[&last.id].key,
                 None => Some(fresh()),
             };
-            self.listed.push(Mark { key, place });
         }
     }
 
@@ -134,9 +178,22 @@ impl<'a> Marks<'a> {
         self.moved.get(id).copied()
     }
 
-    /// One mark for each offer.
-    pub fn into_marks(self) -> Vec<Mark> {
-        self.listed
+    /// One mark for each offer, its parts found in the drawings of the leaves.
+    pub fn into_marks(self, leaves: &[Leaf]) -> Vec<Mark> {
+        if self.listed.is_empty() {
+            return Vec::new();
+        }
+        let found: HashMap<String, Found> = find_all(leaves).into_iter().collect();
+        let place = |part: Part| Placed { found: found.get(&part.id).cloned(), id: part.id, role: part.role };
+        // A path may lead to what is not there yet: the building that its first answers put up.
+        let is_there = |part: &Placed, path: bool| !path || part.found.is_some();
+        let mark = |listed: Listed| Mark {
+            key: listed.key,
+            parts: listed.parts.into_iter().map(place).filter(|part| is_there(part, listed.path)).collect(),
+            label: listed.label,
+            menu: listed.menu,
+        };
+        self.listed.into_iter().map(mark).collect()
     }
 }
 
@@ -145,41 +202,107 @@ mod tests {
     use parlour_words::{Lang, Words};
 
     use super::*;
-    use crate::scene::Moved;
+    use crate::scene::{Moved, Step};
 
-    fn keys(offers: &[(&str, bool)], spot: impl Fn(&str) -> Option<Spot>) -> Vec<Option<u16>> {
-        let offers: Vec<Offered> = offers
-            .iter()
-            .enumerate()
-            .map(|(number, (words, greyed))| Offered {
+    fn offers(offers: &[(&str, bool)]) -> Vec<Offered> {
+        let offered = |(number, (words, greyed)): (usize, &(&str, bool))| {
+            let mut answers = words.split(" + ").map(str::to_owned);
+            let step = |words: String| Step { words, phrase: Phrase::new("counted") };
+            Offered {
                 number,
-                words: (*words).to_owned(),
+                words: answers.next().unwrap_or_default(),
+                phrase: Phrase::new("counted"),
                 text: String::new(),
                 greyed: *greyed,
-            })
-            .collect();
-        let words = Words::get(Lang::En);
-        let scene = Scene { offers: &offers, ..Scene::watched(words, &[]) };
-        Marks::new(&scene, spot).into_marks().into_iter().map(|mark| mark.key).collect()
+                then: answers.map(step).collect(),
+            }
+        };
+        offers.iter().enumerate().map(offered).collect()
+    }
+
+    fn marks(all: &[(&str, bool)], parts: impl Fn(&str) -> Vec<Part>) -> Vec<Mark> {
+        let offers = offers(all);
+        let scene = Scene { offers: &offers, ..Scene::watched(Words::get(Lang::En), &[]) };
+        Marks::new(&scene, |_| false, |answer| parts(answer.words)).into_marks(&[])
+    }
+
+    fn keys(all: &[(&str, bool)], parts: impl Fn(&str) -> Vec<Part>) -> Vec<Option<u16>> {
+        marks(all, parts).into_iter().map(|mark| mark.key).collect()
     }
 
     #[test]
     fn printed_numbers_are_keys_and_others_come_after() {
-        let spot = |words: &str| {
-            words
-                .strip_prefix('s')
-                .map(|number| Spot::numbered(words, number.parse::<u16>().expect("a number")))
+        let parts = |words: &str| {
+            let number = words.strip_prefix('s').map(|number| number.parse::<u16>().expect("a number"));
+            number.map(|number| Part::place(words).numbered(number)).into_iter().collect()
         };
-        let keys = keys(&[("s4", false), ("pass", false), ("s12", false), ("s9", true)], spot);
+        let keys = keys(&[("s4", false), ("pass", false), ("s12", false), ("s9", true)], parts);
         assert_eq!(keys, [Some(4), Some(13), Some(12), None]);
     }
 
     #[test]
+    fn no_two_places_have_one_number() {
+        let parts = |words: &str| vec![Part::place(words).numbered(4u16)];
+        assert_eq!(keys(&[("a", false), ("b", false), ("c", false)], parts), [Some(4), Some(5), Some(6)]);
+    }
+
+    #[test]
     fn offers_of_one_target_share_its_number() {
-        let spot = |words: &str| words.split_once(' ').map(|(place, _)| Spot::at(place));
+        let parts =
+            |words: &str| words.split_once(' ').map(|(place, _)| Part::place(place)).into_iter().collect();
         let keys =
-            keys(&[("finish", false), ("potter 1", false), ("potter 2", false), ("mason 1", false)], spot);
+            keys(&[("finish", false), ("potter 1", false), ("potter 2", false), ("mason 1", false)], parts);
         assert_eq!(keys, [Some(3), Some(1), Some(1), Some(2)]);
+    }
+
+    /// A die, then the place it goes to.
+    fn die_and_place(words: &str) -> Vec<Part> {
+        let (place, die) = words.split_once(' ').expect("two words");
+        vec![Part::piece(format!("die-{die}")), Part::place(place)]
+    }
+
+    #[test]
+    fn every_part_knows_its_offers_and_the_place_has_the_number() {
+        let offers = offers(&[("preach 2", false), ("preach 3", false), ("defend 3", false)]);
+        let scene = Scene { offers: &offers, ..Scene::watched(Words::get(Lang::En), &[]) };
+        let marks = Marks::new(&scene, |_| false, |answer| die_and_place(answer.words));
+        let numbers = |id: &str| -> Vec<usize> {
+            marks.at(id).expect("a target").offers.iter().map(|offer| offer.number).collect()
+        };
+        assert_eq!(numbers("die-3"), [1, 2]);
+        assert_eq!(numbers("preach"), [0, 1]);
+        assert_eq!(
+            (marks.at("die-3").expect("a die").key, marks.at("defend").expect("a place").key),
+            (None, Some(2))
+        );
+        assert!(marks.at("die-3").expect("a die").is_open());
+    }
+
+    #[test]
+    fn a_path_points_at_all_its_answers_point_at() {
+        let parts = |words: &str| words.strip_prefix("card ").map(Part::card).into_iter().collect();
+        let drawing = r#"<g id="bakery" data-box="0 0 1 1"></g><g id="mill" data-box="1 0 1 1"></g>"#;
+        let drawing = crate::Drawing::new("d", (9.0, 9.0), "", maud::PreEscaped(drawing.to_owned()));
+        let leaf = Leaf::new("l", "", crate::Place::Shared, crate::Flow::Whole).drawings(vec![drawing]);
+        let offers = offers(&[("build + card bakery + card mill + card inn", false)]);
+        let scene = Scene { offers: &offers, ..Scene::watched(Words::get(Lang::En), &[]) };
+        let marks = Marks::new(&scene, |_| false, |answer| parts(answer.words)).into_marks(&[leaf]);
+        let [mark] = &marks[..] else { panic!("one mark") };
+        let ids: Vec<&str> = mark.parts.iter().map(|part| part.id.as_str()).collect();
+        assert_eq!(ids, ["bakery", "mill"]);
+        assert_eq!(mark.place(), Some("mill"));
+    }
+
+    #[test]
+    fn what_is_always_possible_does_not_pose_as_a_move() {
+        let offers = offers(&[("remove pond", false), ("convert pond", false), ("remove field", false)]);
+        let scene = Scene { offers: &offers, ..Scene::watched(Words::get(Lang::En), &[]) };
+        let parts = |answer: Answer<'_>| answer.words.split(' ').skip(1).map(Part::place).collect();
+        let marks = Marks::new(&scene, |offer| offer.words.starts_with("remove"), parts);
+        assert!(marks.at("pond").expect("a pond").is_open());
+        assert!(marks.at("field").expect("a field").is_menu());
+        let menus: Vec<bool> = marks.into_marks(&[]).iter().map(|mark| mark.menu).collect();
+        assert_eq!(menus, [true, false, true]);
     }
 
     #[test]
@@ -190,7 +313,9 @@ mod tests {
         let words = Words::get(Lang::En);
         let scene = Scene { picks: &picks, moves: &moves, ..Scene::watched(words, &faces) };
         let at = |words: &str| words.strip_prefix("card ").map(str::to_owned);
-        let marks = Marks::new(&scene, |words| at(words).map(Spot::at)).traced(&scene, |_, words| at(words));
+        let marks =
+            Marks::new(&scene, |_| false, |answer| at(answer.words).map(Part::card).into_iter().collect())
+                .traced(&scene, |_, words| at(words));
         assert!(marks.is_picked("bakery") && !marks.is_picked("mill"));
         assert_eq!(marks.mover("mill").map(|face| face.seat), Some(agnes));
         assert_eq!(marks.mover("bakery"), None);

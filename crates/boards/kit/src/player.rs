@@ -37,12 +37,19 @@ pub fn inline_marker(face: &Face) -> Markup {
     }
 }
 
-/// Several markers in one place: they fan out by eight units each, the last on top.
-pub fn fan(faces: &[&Face], (cx, cy): (f32, f32), size: f32, id: impl Fn(&Face) -> String) -> Markup {
+/// Several markers in one place of a track: they fan out by eight units each, the last on top. `of` says where the view has
+/// the value they mark.
+pub fn fan(
+    faces: &[&Face],
+    (cx, cy): (f32, f32),
+    size: f32,
+    id: impl Fn(&Face) -> String,
+    (of, value): (impl Fn(&Face) -> String, i64),
+) -> Markup {
     let first = cx - 4.0 * (faces.len().saturating_sub(1)) as f32;
     html! {
         @for (at, face) in faces.iter().enumerate() {
-            g id=(id(face)) data-piece="" { (marker_at(face, (first + 8.0 * at as f32, cy), size)) }
+            g id=(id(face)) data-piece="" data-of=(of(face)) data-value=(value) { (marker_at(face, (first + 8.0 * at as f32, cy), size)) }
         }
     }
 }

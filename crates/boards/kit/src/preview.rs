@@ -9,13 +9,14 @@
 use std::collections::BTreeMap;
 
 use maud::{DOCTYPE, PreEscaped, html};
-use parlour_core::any::{AnyGame, AnyTable, Kind};
+use parlour_core::any::{AnyGame, AnyTable, Kind, Offer, Reach};
 use parlour_core::table::Dice;
 use parlour_core::{Decision, Eyes, Game, Journal, Seat, SeatSet};
 use parlour_words::{Lang, Words};
 
 use crate::board::{Board, Counter};
 use crate::player::inline_marker;
+use crate::reading::Reading;
 use crate::scene::{Face, Moved, Offered, Scene};
 use crate::{PARTS, SPRITE, TOKENS};
 
@@ -25,6 +26,18 @@ pub struct Preview<V> {
     pub draw: fn(&V, &Scene<'_>) -> Board,
     /// The board's own styles.
     pub style: &'static str,
+    /// Does an answer lead on to others that say where? Then they are looked up and offered with it.
+    pub goes_on: fn(&str) -> bool,
+    /// The sheet of a thing.
+    pub read: fn(&V, &Scene<'_>, &str) -> Option<Reading>,
+}
+
+impl<V> Preview<V> {
+    /// What a seat may answer, as a page that looks ahead offers it.
+    pub(crate) fn offers(&self, table: &dyn AnyTable, seat: Seat, words: &Words) -> Vec<Offered> {
+        let goes_on = |steps: &[Offer]| steps.last().is_some_and(|step| (self.goes_on)(&step.words));
+        Offered::paths(table, seat, words, Reach::default(), &goes_on)
+    }
 }
 
 /// What of the journal is shown, and to whom.
@@ -109,7 +122,7 @@ where
     let asked = asked(table);
     let me = args.eyes.or_else(|| asked.first());
     let faces = Face::of_all(&table.header().names);
-    let offers = me.map_or_else(Vec::new, |seat| Offered::list(table, seat, words));
+    let offers = me.map_or_else(Vec::new, |seat| preview.offers(table, seat, words));
     let eyes = me.map_or(Eyes::Spectator, Eyes::Seat);
     let moves = Moved::since(table, me, eyes);
     let picks = me.map_or_else(Vec::new, |seat| table.draft(seat));
@@ -132,7 +145,7 @@ where
                 svg.sprite aria-hidden="true" width="0" height="0" { defs { (PreEscaped(SPRITE)) @for symbols in board.symbols { (PreEscaped(symbols)) } } }
                 p { @for line in head { (words.say(&line.phrase, &table.header().names)) " " } }
                 p { @for (offer, mark) in offers.iter().zip(&board.marks) {
-                    span.b.grey[offer.greyed] { @if let Some(key) = mark.key { b { (key) } " " } (offer.text) } " "
+                    span.b.grey[offer.greyed] title=(offer.text) { @if let Some(key) = mark.key { b { (key) } " " } em { (mark.label.verb) } " " (mark.label.markup()) } " "
                 } }
                 p { @for counter in &board.strip { (counter.markup()) " " } }
                 main { @for leaf in &board.leaves { (leaf.markup()) } }

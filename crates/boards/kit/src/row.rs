@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use crate::icon::icon;
 use crate::num::D;
+use crate::scale::LEAST;
 use crate::text::{self, Anchor, Hand, width_of};
 
 /// A row of icons, numbers and words. It shrinks to fit and never wraps.
@@ -60,9 +61,18 @@ impl Row {
 
     /// Draws the row centred on a point, icons of `size`, shrunk to `width` if it must.
     pub fn centred(&self, (cx, cy): (f32, f32), size: f32, width: f32) -> Markup {
+        // Icons shrink before letters do; what still has no room is set narrower, not lower.
+        let sizes = (0_u8..).map(|step| size - f32::from(step)).take_while(|size| *size >= LEAST_ICON);
+        let size =
+            sizes.clone().find(|size| self.width(*size) <= width).or_else(|| sizes.last()).unwrap_or(size);
         let natural = self.width(size);
         let scale = (width / natural).min(1.0);
-        let transform = format!("translate({} {}) scale({scale:.3})", D(cx - natural * scale / 2.0), D(cy));
+        let left = D(cx - natural * scale / 2.0);
+        let transform = if scale < 1.0 {
+            format!("translate({left} {}) scale({scale:.3} 1)", D(cy))
+        } else {
+            format!("translate({left} {})", D(cy))
+        };
         let placed = self.0.iter().zip(self.gaps(size)).scan(0.0, |x, (bit, gap)| {
             let at = *x + gap;
             *x = at + bit.width(size);
@@ -89,14 +99,17 @@ impl Row {
     }
 }
 
+/// Icons shrink to this at the most.
+const LEAST_ICON: f32 = 11.0;
+
 /// Beside small icons numbers are set larger in proportion: nothing is smaller than eleven pixels.
 fn number_size(size: f32) -> f32 {
-    (size * 0.68).max(12.0_f32.min(size))
+    (size * 0.68).max(LEAST)
 }
 
 /// The same for words.
 fn word_size(size: f32) -> f32 {
-    (size * 0.62).max(11.0_f32.min(size))
+    (size * 0.62).max(LEAST)
 }
 
 impl Bit {

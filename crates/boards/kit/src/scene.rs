@@ -1,6 +1,6 @@
 //! Who looks at the board, and what they may do.
 
-use parlour_core::any::{AnyTable, Offer};
+use parlour_core::any::{AnyTable, Offer, Reach};
 use parlour_core::{Eyes, Phrase, Seat, SeatSet};
 use parlour_words::Words;
 
@@ -44,12 +44,25 @@ pub struct Face {
 pub struct Offered {
     /// Its number, as the buttons and `data-offers` count.
     pub number: usize,
-    /// Its spelling: what the board reads to know where it points.
+    /// Its spelling, or that of its first answer: what the board reads to know where it points.
     pub words: String,
+    /// What it does, before any language has said it: short labels are said of it.
+    pub phrase: Phrase,
     /// What it does, in the reader's language.
     pub text: String,
     /// Is it shown only to say why it cannot be chosen?
     pub greyed: bool,
+    /// The answers that follow at once, where the offer is a path of several.
+    pub then: Vec<Step>,
+}
+
+/// A further answer of an offer that is a path.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Its spelling.
+    pub words: String,
+    /// What it does.
+    pub phrase: Phrase,
 }
 
 /// An answer of a player that has left its trace on the table.
@@ -108,17 +121,43 @@ impl Face {
 impl Offered {
     /// What a seat may answer now, in the order of the buttons: options, asides, greyed choices.
     pub fn list(table: &dyn AnyTable, seat: Seat, words: &Words) -> Vec<Self> {
+        Self::paths(table, seat, words, Reach::default(), &|_| false)
+    }
+
+    /// The same, each option with the answers that follow at once where `goes_on` says of the answers so far that their
+    /// place on the board is what follows.
+    pub fn paths(
+        table: &dyn AnyTable,
+        seat: Seat,
+        words: &Words,
+        reach: Reach,
+        goes_on: &dyn Fn(&[Offer]) -> bool,
+    ) -> Vec<Self> {
         let names = &table.header().names;
-        let options = table.question(seat).map_or_else(Vec::new, |question| question.options);
-        let open = options.into_iter().chain(table.asides(seat)).map(|offer| (offer, false));
-        let greyed = table.greyed(seat).into_iter().map(|greyed| (greyed.offer, true));
-        let offered = |(number, (offer, greyed)): (usize, (Offer, bool))| Self {
-            number,
-            text: words.say(&offer.phrase, names),
-            words: offer.words,
-            greyed,
+        let options = table.paths(seat, reach, goes_on).into_iter().map(|path| path.steps);
+        let open = options.chain(table.asides(seat).into_iter().map(|offer| vec![offer]));
+        let open = open.map(|steps| (steps, false));
+        let greyed = table.greyed(seat).into_iter().map(|greyed| (vec![greyed.offer], true));
+        let offered = |(number, (steps, greyed)): (usize, (Vec<Offer>, bool))| {
+            let text =
+                steps.iter().map(|step| words.say(&step.phrase, names)).collect::<Vec<_>>().join(" · ");
+            let mut steps = steps.into_iter().map(|step| Step { words: step.words, phrase: step.phrase });
+            let first = steps.next()?;
+            let then = steps.collect();
+            Some(Self { number, words: first.words, phrase: first.phrase, text, greyed, then })
         };
-        open.chain(greyed).enumerate().map(offered).collect()
+        open.chain(greyed).enumerate().filter_map(offered).collect()
+    }
+
+    /// The spellings of its answers, in the order they are given.
+    pub fn answers(&self) -> Vec<&str> {
+        let rest = self.then.iter().map(|step| step.words.as_str());
+        std::iter::once(self.words.as_str()).chain(rest).collect()
+    }
+
+    /// What its answers do, in the order they are given.
+    pub fn phrases(&self) -> impl Iterator<Item = &Phrase> {
+        std::iter::once(&self.phrase).chain(self.then.iter().map(|step| &step.phrase))
     }
 }
 

@@ -45,6 +45,15 @@ impl Outline {
         r: 6.0,
     };
 
+    /// The frame of a short card.
+    pub const SHORT_CARD: Self = Self::Frame {
+        x: 1.0,
+        y: 1.0,
+        width: crate::card::WIDTH - 2.0,
+        height: crate::card::SHORT - 2.0,
+        r: 6.0,
+    };
+
     fn draw(self, class: &str) -> Markup {
         match self {
             Self::Frame { x, y, width, height, r } => html! {
@@ -52,6 +61,15 @@ impl Outline {
             },
             Self::Disc { cx, cy, r } => html! { circle class=(class) cx=(D(cx)) cy=(D(cy)) r=(D(r)) {} },
         }
+    }
+
+    /// The box around it, as `data-box` gives it: left, top, width, height.
+    fn bounds(self) -> String {
+        let (x, y, width, height) = match self {
+            Self::Frame { x, y, width, height, .. } => (x, y, width, height),
+            Self::Disc { cx, cy, r } => (cx - r, cy - r, r * 2.0, r * 2.0),
+        };
+        format!("{} {} {} {}", D(x), D(y), D(width), D(height))
     }
 
     /// Its upper right.
@@ -94,18 +112,23 @@ pub enum Disc {
     Own,
 }
 
-/// Draws a thing that a choice may point at. With offers it is outlined, numbered and can be chosen; with
-/// greyed offers alone it can be asked why; else it is just there, under the same id.
+/// Draws a thing that a choice may point at, with its box and, as `data-about`, what to ask of it. With moves it is outlined, numbered and can be chosen; with
+/// free actions alone it has a menu; with greyed offers alone it can be asked why; else it is just there, under the same id.
 pub fn target(marks: &Marks<'_>, id: &str, outline: Outline, disc: Disc, body: &Markup) -> Markup {
+    let traced = || html! { (body) (traces(marks, id, outline, seal_size(disc))) };
+    let bounds = outline.bounds();
     match marks.at(id) {
-        None => html! { g id=(id) { (body) (traces(marks, id, outline, seal_size(disc))) } },
+        None => html! { g id=(id) data-about=(id) data-box=(bounds) { (traced()) } },
+        Some(pointed) if pointed.is_menu() => html! {
+            g.target.menu id=(id) data-about=(id) data-box=(bounds) data-offers=(numbers(pointed, false)) data-why=[why(pointed)]
+                role="button" tabindex="0" aria-label=(label(pointed)) { (traced()) }
+        },
         Some(pointed) if !pointed.is_open() => html! {
-            g.target id=(id) data-why=(numbers(pointed, true)) role="button" tabindex="0" aria-label=(label(pointed)) {
-                (body) (traces(marks, id, outline, seal_size(disc)))
-            }
+            g.target id=(id) data-about=(id) data-box=(bounds) data-why=(numbers(pointed, true)) role="button" tabindex="0"
+                aria-label=(label(pointed)) { (traced()) }
         },
         Some(pointed) => html! {
-            g.target.open id=(id) data-offers=(numbers(pointed, false)) data-why=[why(pointed)]
+            g.target.open id=(id) data-about=(id) data-box=(bounds) data-offers=(numbers(pointed, false)) data-why=[why(pointed)]
                 role="button" tabindex="0" aria-label=(label(pointed)) {
                 (outline.draw("halo"))
                 (body)
@@ -144,7 +167,7 @@ fn why(pointed: &Pointed<'_>) -> Option<String> {
 }
 
 fn label(pointed: &Pointed<'_>) -> String {
-    let open = pointed.is_open();
+    let open = pointed.is_open() || pointed.is_menu();
     let texts = pointed.offers.iter().filter(|offer| offer.greyed != open);
     let texts = texts.map(|offer| offer.text.as_str()).collect::<Vec<_>>().join(" / ");
     match pointed.key {

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::num::D;
+use crate::scale::Scale;
 
 /// A hand of the scribe. Colours follow the surroundings: see `--tx` in `parts.css`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -67,7 +68,16 @@ pub fn centred(hand: Hand, size: f32, (x, y): (f32, f32), words: impl maud::Rend
 
 /// A line of text; `y` is the base line.
 pub fn line(hand: Hand, size: f32, (x, y): (f32, f32), anchor: Anchor, words: impl maud::Render) -> Markup {
-    html! { text class={ (hand.class()) (anchor.class()) } x=(D(x)) y=(D(y)) font-size=(D(size)) { (words) } }
+    html! {
+        text class={ (hand.class()) (anchor.class()) } x=(D(x)) y=(D(y)) font-size=(D(size)) {
+            @if size < Scale::Tiny.letters() { (growing(words)) } @else { (words) }
+        }
+    }
+}
+
+/// Letters that grow where the drawing is shown small: see [`crate::scale`].
+pub fn growing(words: impl maud::Render) -> Markup {
+    html! { tspan { (words) } }
 }
 
 /// A numeral centred on a point, not on its base line.
@@ -82,14 +92,19 @@ pub struct Fitted {
     pub size: f32,
     /// One line, or two.
     pub lines: Vec<String>,
+    /// The width they are set for.
+    pub room: f32,
 }
+
+/// Words are measured in the widest font a reader may have: in most others so much more has room.
+const SLACK: f32 = 1.1;
 
 /// Fits words into a width: in one line at the first size that does, else in two lines. What fits
 /// nowhere is set in two lines at the last size.
 pub fn fit(hand: Hand, words: &str, width: f32, sizes: &[f32]) -> Fitted {
     for size in sizes {
         if width_of(hand, *size, words) <= width {
-            return Fitted { size: *size, lines: vec![words.to_owned()] };
+            return Fitted { size: *size, lines: vec![words.to_owned()], room: width };
         }
     }
     let lines = halves(hand, words);
@@ -99,7 +114,7 @@ pub fn fit(hand: Hand, words: &str, width: f32, sizes: &[f32]) -> Fitted {
     let size = smaller.chain([last]).find(|size| widest(*size) <= width);
     // A single long word has no space to break at: it shrinks.
     let size = size.unwrap_or_else(|| last * (width / widest(last)).min(1.0));
-    Fitted { size, lines }
+    Fitted { size, lines, room: width }
 }
 
 impl Fitted {
@@ -108,8 +123,40 @@ impl Fitted {
         self.set(hand, (cx, cy), Anchor::Middle)
     }
 
-    /// Sets the lines, `cy` being the middle of their height.
-    pub fn set(&self, hand: Hand, (x, cy): (f32, f32), anchor: Anchor) -> Markup {
+    /// Sets the lines, `cy` being the middle of their height. Where they would be too wide for their room because the
+    /// letters have grown (see [`crate::scale`]), a shorter form shows instead.
+    pub fn set(&self, hand: Hand, at: (f32, f32), anchor: Anchor) -> Markup {
+        let short: Vec<(Scale, Self)> =
+            Scale::STEPS.into_iter().filter_map(|step| Some((step, self.shortened(hand, step)?))).collect();
+        let whole = self.lay(hand, at, anchor);
+        let Some((first, _)) = short.first() else { return whole };
+        html! {
+            g class={ "n" (first.number()) } { (whole) }
+            @for (step, form) in &short { g class={ "s" (step.number()) } { (form.lay(hand, at, anchor)) } }
+        }
+    }
+
+    /// The form at a step, if the words have no room there.
+    fn shortened(&self, hand: Hand, step: Scale) -> Option<Self> {
+        let size = self.size.max(step.letters());
+        let fits = |line: &str| width_of(hand, size, line) <= self.room * SLACK;
+        if self.lines.iter().all(|line| fits(line)) {
+            return None;
+        }
+        let cut = |line: &String| {
+            if fits(line) {
+                return line.clone();
+            }
+            let mut letters: Vec<char> = line.chars().collect();
+            while letters.len() > 2 && !fits(&format!("{}…", letters.iter().collect::<String>())) {
+                letters.pop();
+            }
+            format!("{}…", letters.into_iter().collect::<String>().trim_end())
+        };
+        Some(Self { size, lines: self.lines.iter().map(cut).collect(), room: self.room })
+    }
+
+    fn lay(&self, hand: Hand, (x, cy): (f32, f32), anchor: Anchor) -> Markup {
         let step = self.size * 1.06;
         let first = cy + self.size * 0.35 - step * (self.lines.len() - 1) as f32 / 2.0;
         html! {
@@ -161,6 +208,12 @@ fn em(letter: char) -> f32 {
     }
 }
 
+/// The name of a cell: a letter for its row from the top, a number for its column from the left, both from nought: `B5`.
+pub fn cell_name(row: i16, column: i16) -> String {
+    let letter = u8::try_from(row).ok().filter(|row| *row < 26).map_or('?', |row| char::from(b'A' + row));
+    format!("{letter}{}", column + 1)
+}
+
 /// The text with a capital first letter.
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
@@ -177,10 +230,8 @@ mod tests {
 
     #[test]
     fn short_names_stand_in_one_line() {
-        assert_eq!(
-            fit(Hand::Name, "Sculptor", 112.0, &SIZES),
-            Fitted { size: 13.5, lines: vec!["Sculptor".into()] }
-        );
+        let fitted = fit(Hand::Name, "Sculptor", 112.0, &SIZES);
+        assert_eq!((fitted.size, fitted.lines), (13.5, vec!["Sculptor".to_owned()]));
     }
 
     #[test]
@@ -190,9 +241,27 @@ mod tests {
     }
 
     #[test]
+    fn a_name_that_grows_out_of_its_room_is_cut() {
+        let fitted = fit(Hand::Name, "Fuel Merchant", 112.0, &SIZES);
+        assert_eq!(fitted.shortened(Hand::Name, Scale::Slight), None);
+        let tiny = fitted.shortened(Hand::Name, Scale::Tiny).expect("it has no room");
+        assert!(
+            tiny.lines[0].ends_with('…') && width_of(Hand::Name, 20.0, &tiny.lines[0]) <= 112.0 * SLACK,
+            "{tiny:?}"
+        );
+        let set = fitted.set(Hand::Name, (0.0, 0.0), Anchor::Middle).into_string();
+        assert!(set.contains("s55") && set.contains("Fuel Merchant"), "{set}");
+    }
+
+    #[test]
     fn one_long_word_shrinks() {
         let fitted = fit(Hand::Name, "Anticonstitutionnellement", 100.0, &SIZES);
         assert!(fitted.size < 11.0 && fitted.lines.len() == 1);
+    }
+
+    #[test]
+    fn cells_are_named_by_row_and_column() {
+        assert_eq!([cell_name(0, 0), cell_name(1, 4)], ["A1", "B5"]);
     }
 
     #[test]

@@ -3,7 +3,8 @@
 use parlour_core::{Phrase, Seat};
 use parlour_kit::piece::piece;
 use parlour_kit::player::figure;
-use parlour_kit::{D, Disc, Drawing, Hand, Marks, Markup, Outline, Scene, html, target, text};
+use parlour_kit::reading::about;
+use parlour_kit::{Anchor, D, Disc, Drawing, Hand, Marks, Markup, Outline, Scene, html, target, text};
 use parlour_ora::data::{Card, PlotFace, Terrain};
 use parlour_ora::view::{CellView, PlayerView, PostView};
 use parlour_ora::{Choice, Spot, View};
@@ -11,7 +12,7 @@ use parlour_ora::{Choice, Spot, View};
 use crate::faces::face;
 use crate::grid::{CELL_HEIGHT, CELL_WIDTH, Grid, MOUNTAINS, WATER};
 use crate::ground::{self, INSET};
-use crate::{cards, places, shelf};
+use crate::{cards, labels, places, shelf};
 
 /// The width of the smallest drawing of another land.
 const NARROWEST: f32 = CELL_WIDTH * 7.0 + 4.0;
@@ -19,7 +20,7 @@ const NARROWEST: f32 = CELL_WIDTH * 7.0 + 4.0;
 /// How much of a land is shown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Size {
-    /// The reader's: full cards, small ones on narrow screens; room on both sides for plots.
+    /// The reader's: full cards, small ones on narrow screens; room for what may be laid.
     Own,
     /// Another's: small cards, only the cells there are.
     Small,
@@ -40,16 +41,15 @@ pub(crate) fn own(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, owner: &Pla
     let joins = joins(scene);
     let joined = joins.iter().flat_map(|(spot, join)| join.extent(*spot));
     let spots = owner.land.cells.iter().flat_map(extent).chain(joined);
-    let sides = [Spot::new(0, -2), Spot::new(0, 6)];
-    let grid = Grid::around(spots.chain(sides), (2.0, shelf::HEIGHT + 6.0));
+    // Where no tile lies and none may be laid now there is nothing to see.
+    let grid = Grid::around(spots, (2.0, shelf::HEIGHT + 6.0));
     let sketch = Sketch { view, scene, marks, owner, size: Size::Own, grid };
     let body = html! {
         (shelf::own(view, scene, marks, owner, sketch.grid.width() + 4.0))
-        (sketch.empty_sides(&joins))
         (sketch.draw())
         @for (spot, join) in &joins { (sketch.join(*spot, *join)) }
     };
-    sketch.finish("ora-land-mine", (sketch.grid.width() + 4.0, 700), body)
+    sketch.finish("ora-land-mine", (sketch.grid.width() + 4.0, 600), body)
 }
 
 /// Another player's land, with the clergymen at home above it. A small land stands in the middle of a drawing that
@@ -125,32 +125,6 @@ impl Sketch<'_> {
         }
     }
 
-    /// Sides without any plot say what may come there.
-    fn empty_sides(&self, joins: &[(Spot, Join)]) -> Markup {
-        let taken = |face: PlotFace, cols: [i8; 2]| {
-            let cells = &self.owner.land.cells;
-            cells.iter().any(|cell| cols.contains(&cell.spot.col))
-                || joins.iter().any(|(_, join)| *join == Join::Plot(face))
-        };
-        html! {
-            @if !taken(PlotFace::Coast, [-2, -1]) { (self.empty_side(-2, "ora-board-coast-side")) }
-            @if !taken(PlotFace::Mountain, [5, 6]) { (self.empty_side(5, "ora-board-mountain-side")) }
-        }
-    }
-
-    fn empty_side(&self, col: i8, key: &str) -> Markup {
-        let (x, y) = self.grid.corner(Spot::new(0, col));
-        let (width, height) = (CELL_WIDTH * 2.0 - 16.0, CELL_HEIGHT * 2.0 - 16.0);
-        let words = text::wrap(Hand::Aside, 15.0, &self.scene.word(key), width - 24.0);
-        let first = y + CELL_HEIGHT - 9.0 * (words.len() as f32 - 1.0) + 5.0;
-        html! {
-            rect.ora-void x=(D(x + 8.0)) y=(D(y + 8.0)) width=(D(width)) height=(D(height)) rx="8" {}
-            @for (at, line) in words.iter().enumerate() {
-                (text::centred(Hand::Aside, 15.0, (x + CELL_WIDTH, first + 18.0 * at as f32), line))
-            }
-        }
-    }
-
     /// The frame of a tile that may be laid.
     fn join(&self, spot: Spot, join: Join) -> Markup {
         let (x, y) = self.grid.corner(spot);
@@ -192,6 +166,7 @@ impl Sketch<'_> {
         let body = html! {
             rect.ora-spot x=(D(x + INSET)) y=(D(y + INSET)) width=(D(width)) height=(D(height)) rx="8" {}
             (name.centred(Hand::Name, (cx, cy + 36.0)))
+            (text::line(Hand::Aside, 15.0, (x + 14.0, y + 24.0), Anchor::Start, labels::name(&self.owner.land, cell.spot)))
         };
         target(self.marks, &id, outline, Disc::Middle(19.0), &body)
     }
@@ -254,7 +229,8 @@ impl Sketch<'_> {
         }
         html! {
             @for (at, (id, symbol, seat)) in pieces.iter().enumerate() {
-                (piece(id, &figure(symbol, &face(self.scene, *seat), (x + 62.0 - 34.0 * at as f32, y + head + down), 54.0)))
+                @let who = if *symbol == "i-prior" { "ora-clergyman-prior" } else { "ora-clergyman-lay-brother" };
+                (about(who, &piece(id, &figure(symbol, &face(self.scene, *seat), (x + 62.0 - 34.0 * at as f32, y + head + down), 54.0))))
             }
         }
     }

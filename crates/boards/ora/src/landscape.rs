@@ -2,6 +2,7 @@
 
 use parlour_core::Phrase;
 use parlour_kit::icon::picture;
+use parlour_kit::reading::about;
 use parlour_kit::{D, Drawing, Hand, Markup, Scene, html, text};
 use parlour_ora::View;
 use parlour_ora::data::{DistrictFace, PlotFace, Printed, Terrain, Tile};
@@ -25,7 +26,7 @@ fn districts(view: &View, scene: &Scene<'_>) -> Drawing {
             (name(scene, face.key(), (4.0 + CELL.0 * 2.5, y + CELL.1 + 17.0)))
         }
     };
-    drawing(view, scene, Tile::District, body)
+    drawing(view, scene, Tile::District, &body)
 }
 
 fn plots(view: &View, scene: &Scene<'_>) -> Drawing {
@@ -41,18 +42,23 @@ fn plots(view: &View, scene: &Scene<'_>) -> Drawing {
         (name(scene, PlotFace::Coast.key(), (18.0 + CELL.0, 18.0 + CELL.1 * 2.0 + 18.0)))
         (name(scene, PlotFace::Mountain.key(), (x + CELL.0, 18.0 + CELL.1 * 2.0 + 18.0)))
     };
-    drawing(view, scene, Tile::Plot, body)
+    drawing(view, scene, Tile::Plot, &body)
 }
 
-fn drawing(view: &View, scene: &Scene<'_>, tile: Tile, body: Markup) -> Drawing {
+fn drawing(view: &View, scene: &Scene<'_>, tile: Tile, body: &Markup) -> Drawing {
     let pile = &view.piles[tile as usize];
     let left = scene.say(&Phrase::new("ora-sheet-left").number("n", pile.left));
     let price = pile.price.map(|price| scene.say(&Phrase::new("ora-sheet-price").number("n", price)));
     let label = scene.title(tile.key());
     let stock = price.map_or_else(|| left.clone(), |price| format!("{left}, {price}"));
     let caption = html! { (entry(scene, &label, &stock)) };
-    Drawing::new(format!("ora-supply-{tile}"), (CELL.0 * 5.0 + 8.0, CELL.1 * 2.0 + 52.0), label, body)
-        .caption(caption)
+    Drawing::new(
+        format!("ora-supply-{tile}"),
+        (CELL.0 * 5.0 + 8.0, CELL.1 * 2.0 + 52.0),
+        label,
+        about(tile.key(), body),
+    )
+    .caption(caption)
 }
 
 fn printed_cell(printed: Printed, (x, y): (f32, f32)) -> Markup {

@@ -5,6 +5,7 @@
 
 #![allow(clippy::cast_precision_loss, reason = "small counts become coordinates")]
 
+mod about;
 mod cards;
 mod display;
 mod faces;
@@ -12,6 +13,7 @@ mod function;
 mod glyph;
 mod grid;
 mod ground;
+mod labels;
 mod land;
 mod landscape;
 mod places;
@@ -20,12 +22,14 @@ mod shelf;
 mod tally;
 mod wording;
 
-use parlour_core::Phrase;
+use parlour_core::{Phrase, Seat};
 use parlour_kit::player::inline_marker;
-use parlour_kit::{Board, Flow, Leaf, Marks, Markup, Place, Scene, html};
-use parlour_ora::View;
+use parlour_kit::{
+    Answer, Board, Flow, Leaf, Marks, Markup, Offered, Phases, Place, Reading, Scene, Weight, html,
+};
 use parlour_ora::data::{Country, Good, Stage};
 use parlour_ora::view::PlayerView;
+use parlour_ora::{Action, Choice, View};
 
 /// Symbols that only this board uses.
 pub const SPRITE: &str = concat!(
@@ -56,26 +60,77 @@ pub const STYLE: &str = include_str!("../art/ora.css");
 
 /// The symbol of something that is counted, by the key of its name.
 pub fn emblem(key: &str) -> Option<&'static str> {
-    Good::ALL.iter().find(|good| good.key() == key).map(|good| glyph::good(*good))
+    match key {
+        "ora-symbol-food" | "ora-owed-food" => Some("i-food"),
+        "ora-symbol-energy" => Some("i-energy"),
+        _ => Good::ALL.iter().find(|good| good.key() == key).map(|good| glyph::good(*good)),
+    }
+}
+
+/// A main action and the purchase of land say where by the answer after them: the card, the building, the forest, the row.
+/// Who wants a work contract takes it first: then the others' lands have the table to themselves.
+pub fn goes_on(words: &str) -> bool {
+    match words.parse() {
+        Ok(Choice::Act(action)) => action != Action::Contract,
+        Ok(Choice::Buy(_)) => true,
+        _ => false,
+    }
+}
+
+/// The ids of everything that can be read of in this game, on the table or not.
+pub fn things() -> Vec<String> {
+    about::all()
+}
+
+/// What can be read of a thing on the table, by its id.
+pub fn read(view: &View, scene: &Scene<'_>, id: &str) -> Option<Reading> {
+    about::thing(view, id).map(|thing| thing.read(scene, emblem))
+}
+
+/// What the answer of a player has left on the table, by its id: only what is drawn for every reader.
+pub fn trace(view: &View, seat: Seat, words: &str) -> Option<String> {
+    places::trace(view, seat, words.parse().ok()?)
 }
 
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
-    let marks = Marks::new(scene, |words| places::spot(view, scene.me?, words.parse().ok()?))
+    let parts = |answer: Answer<'_>| scene.me.map_or_else(Vec::new, |me| places::parts(view, me, answer));
+    let marks = Marks::new(scene, |offer| places::is_always_possible(&offer.words), parts)
+        .labelled(scene, emblem, |answer, _| labels::label(view, scene, answer))
         .picking(places::matter(view).into_iter().filter(|_| !scene.past))
-        .traced(scene, |seat, words| places::trace(view, seat, words.parse().ok()?));
+        .traced(scene, |seat, words| trace(view, seat, words));
     let mut leaves = vec![shared(view, scene, &marks)];
     leaves.extend(mine(view, scene, &marks));
     let others = view.players.iter().filter(|player| !scene.is_me(player.seat));
     leaves.extend(others.map(|player| other(view, scene, &marks, player)));
     leaves.extend(supply(view, scene, &marks));
+    let marks = marks.into_marks(&leaves);
     Board {
         leaves,
         strip: tally::strip(view, scene),
         panels: tally::panels(view, scene),
-        marks: marks.into_marks(),
+        marks,
         symbols: if view.country == Country::France { &[COMMON, FRANCE] } else { &[COMMON, IRELAND] },
+        phases: phases(view, scene),
     }
+    .weighed()
+}
+
+/// The round; the wheel turns, actions follow, and now and then a settlement phase.
+fn phases(view: &View, scene: &Scene<'_>) -> Phases {
+    let founds = |offer: &Offered| matches!(offer.words.parse(), Ok(Choice::Settle(_)));
+    let settles = view.matter.settlement.is_some() || scene.offers.iter().any(founds);
+    let mut names = vec![scene.word("ora-board-step-wheel"), scene.word("ora-board-step-actions")];
+    if settles {
+        names.push(scene.word("ora-board-step-settlement"));
+    } else if let Some((letter, round)) = view.next_phase {
+        let letter = letter as u8 - b'A' + 1;
+        let next =
+            Phrase::new("ora-board-step-next-settlement").number("letter", letter).number("round", round);
+        names.push(scene.say(&next));
+    }
+    let now = if settles { 2 } else { 1 };
+    Phases::of(view.round, view.last).named(names, (view.round > 0).then_some(now))
 }
 
 /// The rota, and the cards to build at its right.
@@ -98,6 +153,7 @@ fn next_phase(view: &View, scene: &Scene<'_>) -> Markup {
 fn mine(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
     let Some(player) = view.players.iter().find(|player| scene.is_me(player.seat)) else { return Vec::new() };
     let land = Leaf::new("ora-mine", scene.title("ora-board-my-land"), Place::Mine, Flow::Whole)
+        .weighing(Weight::Main)
         .aside(html! {
             (inline_marker(&faces::face(scene, player.seat))) (points(scene, player))
             @for counter in tally::ground(scene, player) { (counter.markup()) }

@@ -1,7 +1,7 @@
 //! Where a choice points: the ids of everything on the table that can be chosen.
 
 use parlour_core::Seat;
-use parlour_kit::Spot;
+use parlour_kit::{Answer, Part};
 use parlour_ora::data::{Card, Good, Marker, PlotFace, Settlement, Tile};
 use parlour_ora::view::{CellView, View};
 use parlour_ora::{Action, Choice, Clergyman, Fee, Spot as Cell};
@@ -65,9 +65,40 @@ pub(crate) fn settlement(settlement: Settlement) -> String {
     format!("ora-settlement-{settlement}")
 }
 
-/// The place the reader's choice points at, if it points at something on the table.
-pub(crate) fn spot(view: &View, me: Seat, choice: Choice) -> Option<Spot> {
-    place(view, me, choice).map(Spot::at)
+/// What an answer of the reader's points at. In a path, the main action leaves it to the answers after it to say where.
+pub(crate) fn parts(view: &View, me: Seat, answer: Answer<'_>) -> Vec<Part> {
+    let Some(choice) = answer.parse() else { return Vec::new() };
+    if matches!(choice, Choice::Act(_)) && !answer.after.is_empty() {
+        return Vec::new();
+    }
+    let asked = Asked::of(view, me, answer);
+    place(view, me, &asked, choice).into_iter().collect()
+}
+
+/// What the question is about: as the position says, or as the answers before it do.
+struct Asked {
+    /// Whose land and clergymen.
+    seat: Seat,
+    /// The building in use.
+    card: Option<Card>,
+}
+
+impl Asked {
+    fn of(view: &View, me: Seat, answer: Answer<'_>) -> Self {
+        let used = answer.earlier().find_map(|choice| match choice {
+            Choice::At(owner, card) => Some((owner, card)),
+            Choice::Card(card) => Some((me, card)),
+            _ => None,
+        });
+        let (seat, card) =
+            used.map_or((view.matter.seat, view.matter.card), |(seat, card)| (Some(seat), Some(card)));
+        Self { seat: seat.unwrap_or(me), card }
+    }
+}
+
+/// Turning grain and selling drink are possible at any time: they belong to the goods they turn (ORA-7.1, ORA-7.3).
+pub(crate) fn is_always_possible(words: &str) -> bool {
+    matches!(words.parse(), Ok(Choice::Straw | Choice::Sell(_)))
 }
 
 /// What the move of a seat has left where everybody sees it.
@@ -92,32 +123,29 @@ pub(crate) fn trace(view: &View, seat: Seat, choice: Choice) -> Option<String> {
     }
 }
 
-fn place(view: &View, me: Seat, choice: Choice) -> Option<String> {
-    let matter = view.matter;
-    let seat = matter.seat.unwrap_or(me);
+fn place(view: &View, me: Seat, asked: &Asked, choice: Choice) -> Option<Part> {
+    let wheel = |marker: Marker| drawn_marker(view, marker).map(Part::piece);
     match choice {
         Choice::Start(_) | Choice::End | Choice::Done | Choice::Act(Action::Build) => None,
-        Choice::Act(Action::Place) => Some(home(me)),
-        Choice::Act(Action::Contract) => Some(CONTRACT.to_owned()),
-        Choice::Act(Action::Fell) => {
-            drawn_marker(view, Marker::Wood).or_else(|| drawn_marker(view, Marker::Joker))
+        Choice::Act(Action::Place) => Some(Part::piece(home(me))),
+        Choice::Act(Action::Contract) => Some(Part::place(CONTRACT)),
+        Choice::Act(Action::Fell) => wheel(Marker::Wood).or_else(|| wheel(Marker::Joker)),
+        Choice::Act(Action::Cut) => wheel(Marker::Peat).or_else(|| wheel(Marker::Joker)),
+        Choice::Buy(tile) => Some(Part::card(pile(tile))),
+        Choice::At(owner, card) => Some(Part::place(building(owner, card))),
+        Choice::Card(chosen) => Some(Part::card(card(chosen))),
+        Choice::Spot(at) => Some(Part::place(cell(asked.seat, at))),
+        Choice::District(_, row) => Some(Part::place(district(row))),
+        Choice::Plot(face, row) => Some(Part::place(plot(face, row))),
+        Choice::Send(kind) => Some(Part::piece(clergyman(asked.seat, kind))),
+        Choice::Fee(Fee::Coins) => Some(Part::good(good(Good::Coin))),
+        Choice::Fee(Fee::Gift) => Some(Part::good(good(view.country.drink()))),
+        Choice::Gain(_) | Choice::Times(_) | Choice::Offer(_) | Choice::Bathe(_) => {
+            in_use(view, asked.card).map(Part::place)
         }
-        Choice::Act(Action::Cut) => {
-            drawn_marker(view, Marker::Peat).or_else(|| drawn_marker(view, Marker::Joker))
-        }
-        Choice::Buy(tile) => Some(pile(tile)),
-        Choice::At(owner, card) => Some(building(owner, card)),
-        Choice::Card(chosen) => Some(card(chosen)),
-        Choice::Spot(at) => Some(cell(seat, at)),
-        Choice::District(_, row) => Some(district(row)),
-        Choice::Plot(face, row) => Some(plot(face, row)),
-        Choice::Send(kind) => Some(clergyman(seat, kind)),
-        Choice::Fee(Fee::Coins) => Some(good(Good::Coin)),
-        Choice::Fee(Fee::Gift) => Some(good(view.country.drink())),
-        Choice::Gain(_) | Choice::Times(_) | Choice::Offer(_) | Choice::Bathe(_) => in_use(view),
-        Choice::Harvest(kind) => drawn_marker(view, Marker::of(kind)?),
+        Choice::Harvest(kind) => wheel(Marker::of(kind)?),
         // The joker of the wheel, or the good a building brings by it.
-        Choice::Joker(_) if matter.card.is_none() => drawn_marker(view, Marker::Joker),
+        Choice::Joker(_) if view.matter.card.is_none() => wheel(Marker::Joker),
         Choice::Joker(kind)
         | Choice::Give(kind)
         | Choice::Pay(kind, _)
@@ -125,10 +153,10 @@ fn place(view: &View, me: Seat, choice: Choice) -> Option<String> {
         | Choice::Take(kind, _)
         | Choice::Basic(kind)
         | Choice::Raise(kind)
-        | Choice::Sell(kind) => Some(good(kind)),
-        Choice::Straw => Some(good(Good::Grain)),
-        Choice::Settle(chosen) => Some(settlement(chosen)),
-        Choice::Tile(_) => matter.tile.map(pile),
+        | Choice::Sell(kind) => Some(Part::good(good(kind))),
+        Choice::Straw => Some(Part::good(good(Good::Grain))),
+        Choice::Settle(chosen) => Some(Part::card(settlement(chosen))),
+        Choice::Tile(_) => view.matter.tile.map(|tile| Part::card(pile(tile))),
     }
 }
 
@@ -137,15 +165,19 @@ fn drawn_marker(view: &View, wanted: Marker) -> Option<String> {
 }
 
 /// The building whose function is in use, on a land or, through a relay, still unbuilt.
-fn in_use(view: &View) -> Option<String> {
-    let used = view.matter.card?;
+fn in_use(view: &View, used: Option<Card>) -> Option<String> {
+    let used = used?;
     Some(owner(view, used).map_or_else(|| card(used), |owner| building(owner, used)))
 }
 
 /// What the question is about: the building in use, to enter or to place; the settlement to place.
 pub(crate) fn matter(view: &View) -> Vec<String> {
     let unbuilt = view.matter.card.map(card);
-    in_use(view).into_iter().chain(unbuilt).chain(view.matter.settlement.map(settlement)).collect()
+    in_use(view, view.matter.card)
+        .into_iter()
+        .chain(unbuilt)
+        .chain(view.matter.settlement.map(settlement))
+        .collect()
 }
 
 /// On whose land a building stands.
@@ -172,7 +204,8 @@ mod tests {
             let answer = answer.parse().expect("words");
             game.play(Who::Seat(RED), answer, &mut ()).expect("a legal answer");
         }
-        place(&game.view(Eyes::Seat(RED)), RED, words.parse().expect("words"))
+        let parts = parts(&game.view(Eyes::Seat(RED)), RED, Answer::alone(words));
+        parts.into_iter().next().map(|part| part.id)
     }
 
     #[test]

@@ -4,6 +4,7 @@ use parlour_core::Seat;
 use parlour_kit::card::scene as scenery;
 use parlour_kit::icon::icon_at;
 use parlour_kit::piece::{free_niche, piece, taken_niche};
+use parlour_kit::reading::about;
 use parlour_kit::{D, Disc, Hand, Marks, Markup, Outline, Scene, html, target, text};
 use parlour_ora::data::{Country, Good};
 use parlour_ora::view::{PlayerView, PostView, SettlementView};
@@ -21,6 +22,11 @@ const LINE: f32 = HEIGHT / 2.0 + 1.0;
 const NICHE: f32 = 26.0;
 /// From one niche to the next.
 const STEP: f32 = 60.0;
+
+/// A land wider than this has room for all goods.
+const WIDE: f32 = 880.0;
+/// From one heap of goods to the next.
+const WIDEST_STEP: f32 = 58.0;
 
 /// The id of a prior, wherever he is.
 pub(crate) fn prior_id(seat: Seat) -> String {
@@ -57,8 +63,11 @@ pub(crate) fn own(
     width: f32,
 ) -> Markup {
     let first = 20.0 + STEP * (1 + owner.lay_brothers.len()) as f32;
-    let kinds: Vec<Good> = kinds(view.country).collect();
-    let step = (width - first - 4.0) / kinds.len() as f32;
+    // A wide land has room for all kinds; above a narrow one stands what there is, or could be chosen.
+    let wide = width > WIDE;
+    let shown = |good: &Good| wide || count(owner, *good) > 0 || marks.at(&places::good(*good)).is_some();
+    let kinds: Vec<Good> = kinds(view.country).filter(shown).collect();
+    let step = ((width - first - 4.0) / kinds.len().max(1) as f32).min(WIDEST_STEP);
     html! {
         (frame(width))
         (home(scene, marks, owner))
@@ -97,7 +106,7 @@ fn in_reserve(
         (scenery(glyph::settlement(held.settlement), (x, y), (width, height)))
         rect.ora-reserve x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) rx="3" {}
     };
-    piece(&cards::settlement_id(owner, held.settlement), &drawn)
+    about(held.settlement.key(), &piece(&cards::settlement_id(owner, held.settlement), &drawn))
 }
 
 fn frame(width: f32) -> Markup {

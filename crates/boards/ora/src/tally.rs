@@ -35,7 +35,7 @@ fn panel(scene: &Scene<'_>, player: &PlayerView) -> Panel {
         goods(scene, player, Good::Coin),
         food(scene, player),
         energy(scene, player),
-        Counter::new("i-lay-brother", scene.title("ora-board-clergy"), home as i32),
+        Counter::new("i-lay-brother", scene.title("ora-board-clergy"), home as i32).about("ora-board-clergy"),
     ];
     counters.extend(wilderness(scene, player));
     Panel { seat: player.seat, score: player.points.iter().sum(), counters }
@@ -48,7 +48,9 @@ pub(crate) fn ground(scene: &Scene<'_>, player: &PlayerView) -> Vec<Counter> {
         bare && !matches!(cell.terrain, Terrain::Water | Terrain::Mountain)
     };
     let name = scene.word("ora-board-free");
-    let cells = Counter::new("i-t-plains", text::capitalised(&name), cells(player, free)).note(name);
+    let cells = Counter::new("i-t-plains", text::capitalised(&name), cells(player, free))
+        .note(name)
+        .about("ora-board-free");
     wilderness(scene, player).into_iter().chain([cells]).collect()
 }
 
@@ -56,9 +58,18 @@ fn wilderness(scene: &Scene<'_>, player: &PlayerView) -> [Counter; 2] {
     let forests = cells(player, |cell| cell.forest);
     let moors = cells(player, |cell| cell.moor);
     [
-        Counter::new("i-forest", scene.title("ora-sheet-forest"), forests),
-        Counter::new("i-moor", scene.title("ora-sheet-moor"), moors),
+        Counter::new("i-forest", scene.title("ora-sheet-forest"), forests)
+            .of(held(player, "land/cells/*/forest"))
+            .about("ora-sheet-forest"),
+        Counter::new("i-moor", scene.title("ora-sheet-moor"), moors)
+            .of(held(player, "land/cells/*/moor"))
+            .about("ora-sheet-moor"),
     ]
+}
+
+/// Where the view has something of a player's.
+pub(crate) fn held(player: &PlayerView, what: &str) -> String {
+    format!("players/{}/{what}", player.seat.index())
 }
 
 fn cells(player: &PlayerView, of: impl Fn(&CellView) -> bool) -> i32 {
@@ -66,17 +77,23 @@ fn cells(player: &PlayerView, of: impl Fn(&CellView) -> bool) -> i32 {
 }
 
 fn goods(scene: &Scene<'_>, player: &PlayerView, good: Good) -> Counter {
+    let of = held(player, &format!("goods/0={good}/1"));
     Counter::new(glyph::good(good), scene.title(good.key()), i32::from(shelf::count(player, good)))
+        .of(of)
+        .about(good.key())
 }
 
 fn food(scene: &Scene<'_>, player: &PlayerView) -> Counter {
     let name = scene.word("ora-symbol-food");
-    Counter::new("i-food", text::capitalised(&name), i32::from(player.food)).note(name)
+    Counter::new("i-food", text::capitalised(&name), i32::from(player.food))
+        .note(name)
+        .of(held(player, "food"))
+        .about("ora-symbol-food")
 }
 
 fn energy(scene: &Scene<'_>, player: &PlayerView) -> Counter {
     let name = scene.word("ora-symbol-energy");
     let half = if player.half_energy % 2 == 1 { "½ " } else { "" };
     let counter = Counter::new("i-energy", text::capitalised(&name), i32::from(player.half_energy / 2));
-    counter.note(format!("{half}{name}"))
+    counter.note(format!("{half}{name}")).of(held(player, "half_energy / 2")).about("ora-symbol-energy")
 }

@@ -1,14 +1,26 @@
 //! Whole games are drawn, in every mode.
 
-use parlour_board_ora::{STYLE, draw};
+use parlour_board_ora::{STYLE, draw, goes_on, read};
+use parlour_kit::numbers::Numbers;
 use parlour_kit::preview::Preview;
-use parlour_kit::testkit::prove;
+use parlour_kit::testkit::{Proof, prove};
 use parlour_ora::{Ora, View};
 
-const PREVIEW: Preview<View> = Preview { draw, style: STYLE };
+/// Everything that is counted on the table. Another player's empty heaps are not shown.
+const NUMBERS: Numbers = Numbers {
+    score: "players/*/points",
+    always: &[],
+    symbols: &[
+        ("=coin/1", "i-coin"),
+        ("/food", "i-food"),
+        ("/half_energy / 2", "i-energy"),
+        ("/forest", "i-forest"),
+        ("/moor", "i-moor"),
+    ],
+};
 
 /// Choices that point at nothing on the table: ends, the display as a whole, and harvests whose marker is gone.
-const PLACELESS: [&str; 7] = ["end", "done", "build", "fell", "cut", "harvest", "joker"];
+const PLACELESS: &[&str] = &["end", "done", "build", "fell", "cut", "harvest", "joker"];
 
 macro_rules! golden {
     ($($name:ident => $file:literal),+ $(,)?) => {
@@ -16,7 +28,8 @@ macro_rules! golden {
             #[test]
             fn $name() {
                 let journal = include_str!(concat!("../../../games/ora/tests/golden/", $file, ".journal"));
-                prove::<Ora>(&PREVIEW, &[journal], &PLACELESS);
+                let preview = Preview::<View> { draw, style: STYLE, goes_on, read };
+                prove::<Ora>(&Proof { preview, placeless: PLACELESS, numbers: NUMBERS }, &[journal]);
             }
         )+
     };

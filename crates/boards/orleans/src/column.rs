@@ -4,6 +4,7 @@ use parlour_core::Phrase;
 use parlour_kit::icon::{icon, icon_at};
 use parlour_kit::player::marker_at;
 use parlour_kit::text::{Anchor, line};
+use parlour_kit::value::shown;
 use parlour_kit::{D, Disc, Hand, Markup, Outline, html, target, text};
 use parlour_orleans::Good;
 
@@ -34,7 +35,7 @@ fn round(table: &Table<'_>) -> Markup {
     let first = table.scene.face(view.first);
     html! {
         (panel(4.0, 196.0, &table.scene.word("orleans-board-round")))
-        g.in-rubric { (text::centred(Hand::Name, 34.0, (CX, 49.0), view.round)) }
+        g.in-rubric data-about="orleans-board-rounds" { (shown("round", view.round, &text::centred(Hand::Name, 34.0, (CX, 49.0), view.round))) }
         (text::centred(Hand::Words, 11.5, (CX, 64.0), &of))
         @if view.round > 0 {
             g { title { (table.scene.say(&Phrase::new("orleans-board-first-player").seat("who", view.first))) }
@@ -43,8 +44,10 @@ fn round(table: &Table<'_>) -> Markup {
         (event(table))
         rect.orleans-back x="16" y="154" width="24" height="36" rx="3" {}
         rect.orleans-back x="13" y="151" width="24" height="36" rx="3" {}
-        (icon_at("i-hourglass", (25.0, 169.0), 20.0))
-        (text::centred(Hand::Number, 15.0, (62.0, 168.0), left))
+        g data-about="orleans-board-rounds" {
+            (icon_at("i-hourglass", (25.0, 169.0), 20.0))
+            (shown("hourglass/*/count", left, &text::centred(Hand::Number, 15.0, (62.0, 168.0), left)))
+        }
         (words(&table.scene.word("orleans-board-left"), (64.0, 180.0), 30.0, Anchor::Middle))
     }
 }
@@ -74,14 +77,14 @@ fn goods(table: &Table<'_>) -> Markup {
 
 fn pile(table: &Table<'_>, good: Good, count: u8, y: f32) -> Markup {
     html! {
-        g.orleans-zero[count == 0] {
+        g.orleans-zero[count == 0] data-about=(good.key()) {
             title { (table.scene.title(good.key())) ": " (count) }
             rect.orleans-lot-under x="13" y=(D(y + 3.0)) width="38" height="40" rx="4" {}
             rect.orleans-lot x="10" y=(D(y)) width="38" height="40" rx="4" {}
             (icon(symbols::good(good), (14.0, y + 5.0), 30.0))
-            (line(Hand::Number, 14.5, (66.5, y + 18.0), Anchor::Middle, format!("×{count}")))
+            (shown(&format!("goods/what={good}/count"), count, &line(Hand::Number, 14.5, (66.5, y + 18.0), Anchor::Middle, format!("×{count}"))))
             (icon("i-vp", (57.0, y + 23.0), 19.0))
-            text.orleans-worth x="66.5" y=(D(y + 36.5)) { (good.value()) }
+            text.orleans-worth x="66.5" y=(D(y + 36.5)) { (text::growing(good.value())) }
         }
     }
 }
@@ -90,11 +93,11 @@ fn technology(table: &Table<'_>) -> Markup {
     let count = table.view.technology;
     html! {
         (panel(508.0, 90.0, &table.scene.title("orleans-sheet-technology")))
-        g.orleans-zero[count == 0] {
+        g.orleans-zero[count == 0] data-about="orleans-sheet-technology" {
             rect.orleans-lot-under x="13" y="539" width="36" height="40" rx="4" {}
             rect.orleans-lot x="10" y="536" width="36" height="40" rx="4" {}
             (icon(symbols::TECHNOLOGY, (12.0, 540.0), 32.0))
-            (line(Hand::Number, 14.5, (66.0, 562.0), Anchor::Middle, format!("×{count}")))
+            (shown("technology", count, &line(Hand::Number, 14.5, (66.0, 562.0), Anchor::Middle, format!("×{count}"))))
         }
     }
 }

@@ -4,12 +4,15 @@ use parlour_core::Phrase;
 use parlour_kit::icon::{icon, icon_at, picture};
 use parlour_kit::piece::{piece, tag, tag_width};
 use parlour_kit::player::tincture;
+use parlour_kit::reading::about;
 use parlour_kit::text::{Anchor, line};
-use parlour_kit::{D, Disc, Drawing, Flow, Hand, Leaf, Markup, Outline, Place, html, target, text};
+use parlour_kit::value::{drawn, shown};
+use parlour_kit::{D, Disc, Drawing, Flow, Hand, Leaf, Markup, Outline, Place, Weight, html, target, text};
 use parlour_orleans::data::MARKET;
 use parlour_orleans::{Follower, SeatView};
 
 use crate::follower::Names;
+use crate::panel::held;
 use crate::place::{self, Waiting};
 use crate::places::{self, Store};
 use crate::symbols;
@@ -31,14 +34,15 @@ pub(crate) fn leaf(table: &Table<'_>, seat: &SeatView) -> Leaf {
     let (below, above) = board.split_at(board.len() / 2);
     let draw = |held: &&parlour_orleans::PlaceView| place::drawing(table, seat, held, &names);
     let mut drawings: Vec<Drawing> = above.iter().chain(below).map(draw).collect();
-    drawings.push(market(table, seat, &names));
-    drawings.push(store(table, seat));
-    drawings.push(bag(table, seat));
     drawings.extend(tiles.iter().map(draw));
     drawings.extend((tiles.len()..BESIDE).map(|at| ghost(table, at)));
+    drawings.push(market(table, seat, &names));
+    drawings.push(bag(table, seat));
+    drawings.push(store(table, seat));
     let title = table.scene.word("orleans-board-mine");
     let legend = html! { span { (table.scene.word("orleans-board-legend")) } };
     Leaf::new("orleans-mine", title, Place::Mine, Flow::Cards { narrowest: 150 })
+        .weighing(if crate::is_planning(table.view) { Weight::Main } else { Weight::Drawer })
         .aside(html! { (crate::other::standing(table, seat)) (legend) })
         .drawings(drawings)
 }
@@ -51,6 +55,7 @@ fn ghost(table: &Table<'_>, at: usize) -> Drawing {
         rect.orleans-ghost x="2" y="2" width=(D(place::WIDTH - 4.0)) height=(D(HEIGHT - 4.0)) rx="6" {}
         g.in-lapis { (fitted.centred(Hand::Aside, (place::WIDTH / 2.0, HEIGHT / 2.0))) }
     };
+    let body = about("orleans-board-ghost", &body);
     Drawing::new(format!("orleans-ghost-{at}"), (place::WIDTH, HEIGHT), label, body)
 }
 
@@ -135,7 +140,7 @@ fn goods(table: &Table<'_>, seat: &SeatView) -> Markup {
                     title { (label) ": " (stack.count) }
                     rect.orleans-lot x=(D(x)) y=(D(y)) width="30" height="30" rx="3" {}
                     (icon(symbols::good(stack.what), (x + 3.0, y + 3.0), 24.0))
-                    (line(Hand::Number, 14.0, (x + 34.0, y + 20.0), Anchor::Start, format!("×{}", stack.count)))
+                    (shown(&held(seat, &format!("goods/what={}/count", stack.what)), stack.count, &line(Hand::Number, 14.0, (x + 34.0, y + 20.0), Anchor::Start, format!("×{}", stack.count))))
                 }
             };
             (target(table.marks, &places::good(stack.what), frame((x - 2.0, y - 2.0), (60.0, 34.0)), Disc::Corner, &body))
@@ -153,7 +158,9 @@ fn reserve(table: &Table<'_>, seat: &SeatView) -> Markup {
         title { (label) ": " (seat.reserve) }
         (words(&label, (12.0, 76.0), 128.0, Anchor::Start))
         g class=(tincture(seat.seat)) {
-            @for at in 0..seat.reserve { (icon(symbols::POST, (146.0 + 17.6 * f32::from(at), 66.0), 20.0)) }
+            (drawn(&held(seat, "reserve"), symbols::POST, seat.reserve, &html! {
+                @for at in 0..seat.reserve { (icon(symbols::POST, (146.0 + 17.6 * f32::from(at), 66.0), 20.0)) }
+            }))
         }
         rect.orleans-hit-disc x="8" y="64" width="320" height="24" {}
     };
@@ -169,7 +176,7 @@ fn technology(table: &Table<'_>, seat: &SeatView) -> Markup {
         (words(&label, (12.0, 105.0), 76.0, Anchor::Start))
         g.orleans-zero[seat.technology == 0] {
             (icon_at("i-technology-tile", (104.0, 104.0), 26.0))
-            (line(Hand::Number, 14.0, (121.0, 109.0), Anchor::Start, format!("×{}", seat.technology)))
+            (shown(&held(seat, "technology"), seat.technology, &line(Hand::Number, 14.0, (121.0, 109.0), Anchor::Start, format!("×{}", seat.technology))))
         }
     };
     target(table.marks, places::TECHNOLOGY, frame((8.0, 90.0), (140.0, 29.0)), Disc::Corner, &body)
@@ -185,7 +192,7 @@ fn citizens(table: &Table<'_>, seat: &SeatView) -> Markup {
         }
         @for (at, citizen) in won.iter().enumerate() {
             @let art = html! { title { (table.scene.title(citizen.citizen.key())) } (icon_at(symbols::CITIZEN, (178.0 + step * at as f32, 104.0), 27.0)) };
-            (piece(&crate::shared::citizen_id(citizen.citizen), &art))
+            (about(citizen.citizen.key(), &piece(&crate::shared::citizen_id(citizen.citizen), &art)))
         }
     }
 }

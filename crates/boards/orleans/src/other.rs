@@ -4,6 +4,7 @@ use parlour_core::Phrase;
 use parlour_kit::icon::{icon, icon_at, inline, picture};
 use parlour_kit::piece::piece;
 use parlour_kit::player::{inline_marker, tincture};
+use parlour_kit::reading::about;
 use parlour_kit::target::traces;
 use parlour_kit::text::{Anchor, fit, line};
 use parlour_kit::{Counter, D, Drawing, Flow, Hand, Leaf, Markup, Outline, Place as On, html, text};
@@ -31,9 +32,9 @@ pub(crate) fn leaf(table: &Table<'_>, seat: &SeatView) -> Leaf {
     let aside = html! {
         (inline_marker(face))
         (standing(table, seat))
-        (Counter::new(symbols::COIN, table.scene.title("orleans-sheet-coins"), seat.coins).markup())
+        (Counter::new(symbols::COIN, table.scene.title("orleans-sheet-coins"), seat.coins).about("orleans-sheet-coins").markup())
         @for stack in seat.goods.iter().filter(|stack| stack.count > 0) {
-            (Counter::new(symbols::good(stack.what), table.scene.title(stack.what.key()), stack.count).markup())
+            (Counter::new(symbols::good(stack.what), table.scene.title(stack.what.key()), stack.count).about(stack.what.key()).markup())
         }
     };
     Leaf::new(format!("orleans-{}", seat.seat), face.name.clone(), On::Other(seat.seat), Flow::Whole)
@@ -82,7 +83,7 @@ fn place(table: &Table<'_>, seat: &SeatView, held: &PlaceView, names: &Names, (x
     let id = places::others_place(seat.seat, held.place);
     let outline = Outline::Frame { x: 1.0, y: 1.0, width: width - 2.0, height: height - 2.0, r: 4.0 };
     html! {
-        g id=(id) transform={ "translate(" (D(x)) " " (D(y)) ")" } {
+        g id=(id) data-about=(id) transform={ "translate(" (D(x)) " " (D(y)) ")" } {
             title { (table.scene.title(key)) ": " (table.scene.facet(key, "effect")) }
             rect.c-f x="1" y="1" width=(D(width - 2.0)) height=(D(height - 2.0)) rx="4" {}
             path.bn d="M1 19V5a4 4 0 0 1 4-4h86a4 4 0 0 1 4 4v14z" {}
@@ -143,7 +144,7 @@ fn tile(table: &Table<'_>, seat: &SeatView, held: &PlaceView, names: &Names, (x,
     let id = places::others_place(seat.seat, held.place);
     let outline = Outline::Frame { x: 1.0, y: 1.0, width: width - 2.0, height: height - 2.0, r: 4.0 };
     html! {
-        g id=(id) transform={ "translate(" (D(x)) " " (D(y)) ")" } {
+        g id=(id) data-about=(id) transform={ "translate(" (D(x)) " " (D(y)) ")" } {
             title { (table.scene.title(key)) ": " (table.scene.facet(key, "effect")) }
             rect.c-f x="1" y="1" width=(D(width - 2.0)) height=(D(height - 2.0)) rx="4" {}
             (symbols::art(held.place).draw((5.0, 5.0), (36.0, 36.0)))
@@ -159,7 +160,7 @@ fn tile(table: &Table<'_>, seat: &SeatView, held: &PlaceView, names: &Names, (x,
 
 fn bag(table: &Table<'_>, seat: &SeatView, y: f32) -> Markup {
     html! {
-        g {
+        g data-about="orleans-sheet-bag" {
             title { (table.scene.title("orleans-sheet-bag")) ": " (seat.bag_size) }
             (picture("v-bag", (438.0, y), (56.0, 62.0)))
             g.on-gold { (text::numeral(Hand::Name, 17.0, (466.0, y + 39.0), seat.bag_size)) }
@@ -178,10 +179,12 @@ fn panel(table: &Table<'_>, seat: &SeatView, names: &Names, y: f32) -> Markup {
         rect.orleans-market x="1" y=(D(y)) width=(D(WIDTH - 2.0)) height="82" rx="4" {}
         (line(Hand::Name, 13.0, (10.0, y + 20.0), Anchor::Start, table.scene.title("orleans-sheet-market")))
         (words(&draws, (10.0, y + 35.0), 92.0, Anchor::Start))
-        (waiting(table, seat, &names.market, (112.0, y + 24.0), step, spaces))
-        @for (at, tile) in hand.iter().enumerate() {
-            (follower::named(tile, table.face(seat), (fresh(at), y + 24.0), 26.0))
-            circle.orleans-fresh cx=(D(fresh(at))) cy=(D(y + 24.0)) r="14" {}
+        g data-about=(places::MARKET) {
+            (waiting(table, seat, &names.market, (112.0, y + 24.0), step, spaces))
+            @for (at, tile) in hand.iter().enumerate() {
+                (follower::named(tile, table.face(seat), (fresh(at), y + 24.0), 26.0))
+                circle.orleans-fresh cx=(D(fresh(at))) cy=(D(y + 24.0)) r="14" {}
+            }
         }
         path.c-l.orleans-dash d={ "M8 " (D(y + 45.0)) "h424" } {}
         (store(table, seat, y + 63.0))
@@ -194,10 +197,10 @@ fn store(table: &Table<'_>, seat: &SeatView, cy: f32) -> Markup {
     let won: Vec<_> = table.view.citizens.iter().filter(|citizen| citizen.owner == Some(seat.seat)).collect();
     let step = (120.0 / won.len().max(1) as f32).min(26.0);
     html! {
-        g class=(tincture(seat.seat)) { (icon_at(symbols::POST, (20.0, cy), 24.0)) }
+        g.(tincture(seat.seat)) data-about="orleans-sheet-posts" { (icon_at(symbols::POST, (20.0, cy), 24.0)) }
         (text::line(Hand::Number, 13.0, (36.0, cy + 4.5), Anchor::Start, format!("×{}", seat.reserve)))
         (words(&table.scene.word("orleans-board-reserve"), (72.0, cy), 126.0, Anchor::Start))
-        g.orleans-zero[seat.technology == 0] {
+        g.orleans-zero[seat.technology == 0] data-about="orleans-sheet-technology" {
             title { (table.scene.title("orleans-sheet-loose-technology")) }
             (icon("i-technology-tile", (218.0, cy - 12.0), 24.0))
             (text::line(Hand::Number, 13.0, (248.0, cy + 4.5), Anchor::Start, format!("×{}", seat.technology)))
@@ -210,7 +213,7 @@ fn store(table: &Table<'_>, seat: &SeatView, cy: f32) -> Markup {
         }
         @for (at, citizen) in won.iter().enumerate() {
             @let art = html! { title { (table.scene.title(citizen.citizen.key())) } (icon_at(symbols::CITIZEN, (310.0 + step * at as f32, cy), 24.0)) };
-            (piece(&citizen_id(citizen.citizen), &art))
+            (about(citizen.citizen.key(), &piece(&citizen_id(citizen.citizen), &art)))
         }
     }
 }

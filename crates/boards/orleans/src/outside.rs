@@ -2,6 +2,7 @@
 
 use parlour_core::Phrase;
 use parlour_kit::icon::{icon, icon_at};
+use parlour_kit::reading::about;
 use parlour_kit::text::{Anchor, line};
 use parlour_kit::{D, Drawing, Flow, Hand, Leaf, Markup, Place, html};
 use parlour_orleans::Hourglass;
@@ -37,6 +38,7 @@ fn event(table: &Table<'_>, event: Hourglass, to_come: u8) -> Drawing {
         (name(&title, (106.0, 18.0), 98.0, &[14.0, 13.0, 12.0, 11.0]))
         @for at in 0..tiles(event) { (glass(at, past, now, 76.0 + 26.0 * f32::from(at))) }
     };
+    let body = about(event.key(), &body);
     Drawing::new(format!("orleans-event-{event}"), (160.0, 60.0), label, body).caption(html! { (effect) })
 }
 
@@ -91,5 +93,5 @@ fn thing(table: &Table<'_>, symbol: &str, key: &'static str, count: Option<u8>) 
         (fitted.set(Hand::Words, (36.0, 17.0), Anchor::Start))
         @if let Some(count) = count { (line(Hand::Number, 14.0, (138.0, 22.0), Anchor::End, format!("×{count}"))) }
     };
-    Drawing::new(format!("orleans-out-{key}"), (140.0, 34.0), label, body)
+    Drawing::new(format!("orleans-out-{key}"), (140.0, 34.0), label, about(key, &body))
 }

@@ -1,7 +1,7 @@
 //! Where choices point: the ids of targets, and the way from a choice to its target.
 
 use parlour_core::Seat;
-use parlour_kit::Spot;
+use parlour_kit::Part;
 use parlour_orleans::data::{DEVELOPMENT_END, Deed, Edge, Space};
 use parlour_orleans::{Choice, City, Follower, Good, Item, Kind, Place, SeatView, View};
 
@@ -99,35 +99,55 @@ pub(crate) fn waiting(store: Store, follower: Follower) -> String {
 /// Which followers are being placed.
 fn asked_store(view: &View) -> Store {
     match view.prompt.as_ref().map(|prompt| prompt.key) {
-        Some("orleans-prompt-plan-from-tower") => Store::Tower,
         Some("orleans-prompt-place-bather") => Store::Hand,
         _ => Store::Market,
     }
 }
 
-/// The target a choice of `mine` points at; nothing where it says what is not done.
-pub(crate) fn spot(view: &View, mine: &SeatView, choice: Choice) -> Option<Spot> {
-    let id = match choice {
-        Choice::Draws(number) => return Some(Spot::numbered(draws(number), number)),
-        Choice::Exclude(tile) | Choice::Take(tile) => stack(tile),
-        Choice::Retrieve(_, at) | Choice::Put(_, at) | Choice::Technology(at) => space(at),
-        Choice::Tower(follower) => waiting(Store::Hand, follower),
-        Choice::Market => MARKET.to_owned(),
-        Choice::Keep(follower) => waiting(asked_store(view), follower),
-        Choice::Use(used) => place(used),
-        Choice::Recruit(kind) => pile(kind),
-        Choice::Travel(way) => edge(way),
-        Choice::Load(loaded) => lot(loaded),
-        Choice::Send(_, to) => deed(to),
-        Choice::Coin => BANK.to_owned(),
-        Choice::Point => cell_after(mine, 1),
-        Choice::Pay(coins) => cell_after(mine, coins),
-        Choice::Protect => place(Place::Sacristy),
-        Choice::Suffer => EVENT.to_owned(),
-        Choice::Food(food) => good(food),
+/// Letting one sort stay is no move of a plan: whoever is not placed stays. Without a script the whole list has it.
+pub(crate) fn is_no_move(view: &View, words: &str) -> bool {
+    words.starts_with("keep ") && asked_store(view) != Store::Hand
+}
+
+/// What a choice of `mine` points at, in the order a hand picks it: the follower, then the space. Nothing where it says what
+/// is not done.
+pub(crate) fn parts(view: &View, mine: &SeatView, choice: Choice) -> Vec<Part> {
+    let taken = match choice {
+        Choice::Put(follower, _) => {
+            store_of(view, mine, follower).map(|store| Part::piece(waiting(store, follower)))
+        }
+        Choice::Travel(way) => Some(Part::place(edge(way))),
+        _ => None,
+    };
+    taken.into_iter().chain(end(view, mine, choice)).collect()
+}
+
+/// The thing a choice of `mine` ends at.
+fn end(view: &View, mine: &SeatView, choice: Choice) -> Option<Part> {
+    let part = match choice {
+        Choice::Draws(number) => Part::place(draws(number)).numbered(number),
+        Choice::Exclude(tile) | Choice::Take(tile) => Part::card(stack(tile)),
+        Choice::Retrieve(_, at) | Choice::Put(_, at) | Choice::Back(_, at) | Choice::Technology(at) => {
+            Part::place(space(at))
+        }
+        Choice::Tower(follower) => Part::piece(waiting(Store::Hand, follower)),
+        Choice::Market => Part::place(MARKET),
+        Choice::Keep(follower) => Part::piece(waiting(asked_store(view), follower)),
+        Choice::Use(used) => Part::place(place(used)),
+        Choice::Recruit(kind) => Part::piece(pile(kind)),
+        Choice::Travel(way) => Part::place(city(way.from(mine.merchant)?)),
+        Choice::Load(loaded) => Part::good(lot(loaded)),
+        Choice::Send(_, to) => Part::place(deed(to)),
+        Choice::Coin => Part::place(BANK),
+        Choice::Point => Part::place(cell_after(mine, 1)),
+        Choice::Pay(coins) => Part::place(cell_after(mine, coins)),
+        Choice::Protect => Part::place(place(Place::Sacristy)),
+        Choice::Suffer => Part::place(EVENT),
+        Choice::Food(food) => Part::good(good(food)),
         Choice::Give(item) => given(mine, item),
         Choice::Decline
         | Choice::NoTechnology
+        | Choice::Planned
         | Choice::Pass
         | Choice::LoadNothing
         | Choice::Stop
@@ -137,7 +157,17 @@ pub(crate) fn spot(view: &View, mine: &SeatView, choice: Choice) -> Option<Spot>
         | Choice::Turn(_)
         | Choice::Draw(_) => return None,
     };
-    Some(Spot::at(id))
+    Some(part)
+}
+
+/// Where a follower of this sort waits: where followers are being placed from, or wherever one is.
+fn store_of(view: &View, mine: &SeatView, follower: Follower) -> Option<Store> {
+    let holds = |store: &Store| match store {
+        Store::Market => mine.market.count(follower) > 0,
+        Store::Tower => mine.tower.is_some_and(|tower| tower.count(follower) > 0),
+        Store::Hand => mine.hand.count(follower) > 0,
+    };
+    [asked_store(view), Store::Market, Store::Tower, Store::Hand].into_iter().find(holds)
 }
 
 /// What the move of a seat has left where everybody sees it.
@@ -145,9 +175,8 @@ pub(crate) fn trace(view: &View, mover: &SeatView, choice: Choice) -> Option<Str
     match choice {
         Choice::Use(Place::Guildhall) => Some(city(mover.merchant)),
         Choice::Use(used) => Some(others_place(mover.seat, used)),
-        Choice::Recruit(_) | Choice::Travel(_) | Choice::Send(..) => {
-            spot(view, mover, choice).map(|spot| spot.id)
-        }
+        Choice::Travel(way) => Some(edge(way)),
+        Choice::Recruit(_) | Choice::Send(..) => end(view, mover, choice).map(|part| part.id),
         _ => None,
     }
 }
@@ -157,16 +186,16 @@ fn cell_after(mine: &SeatView, points: u8) -> String {
     cell((mine.development + points).min(DEVELOPMENT_END))
 }
 
-fn given(mine: &SeatView, item: Item) -> String {
+fn given(mine: &SeatView, item: Item) -> Part {
     match item {
-        Item::Post(at) => city(at),
-        Item::ReservePost => RESERVE.to_owned(),
-        Item::Follower => BAG.to_owned(),
-        Item::Point => cell(mine.development.saturating_sub(1)),
-        Item::Good(lost) => good(lost),
-        Item::Tile(tile) => place(tile),
-        Item::Technology(at) => technology_at(mine, at).map_or_else(|| place(at), space),
-        Item::LooseTechnology => TECHNOLOGY.to_owned(),
+        Item::Post(at) => Part::place(city(at)),
+        Item::ReservePost => Part::piece(RESERVE),
+        Item::Follower => Part::piece(BAG),
+        Item::Point => Part::place(cell(mine.development.saturating_sub(1))),
+        Item::Good(lost) => Part::good(good(lost)),
+        Item::Tile(tile) => Part::card(place(tile)),
+        Item::Technology(at) => Part::place(technology_at(mine, at).map_or_else(|| place(at), space)),
+        Item::LooseTechnology => Part::piece(TECHNOLOGY),
     }
 }
 
@@ -185,10 +214,10 @@ mod tests {
     use super::*;
 
     /// Where words point in the first position of a game of two.
-    fn pointed(words: &str) -> Option<Spot> {
+    fn pointed(words: &str) -> Option<Part> {
         let mode = Mode::choose(Orleans::ABOUT, Some(2), []).expect("two can play");
         let view = Orleans::new(&mode).expect("a mode that exists").view(Eyes::Seat(Seat::new(0)));
-        spot(&view, &view.seats[0], words.parse().expect("a choice"))
+        parts(&view, &view.seats[0], words.parse().expect("a choice")).pop()
     }
 
     fn id(words: &str) -> String {
@@ -199,6 +228,7 @@ mod tests {
     fn a_follower_goes_to_a_space_and_technology_lies_on_one() {
         assert_eq!(id("put own-farmer village:farmer"), "space-village-farmer");
         assert_eq!(id("retrieve monk village:farmer"), "space-village-farmer");
+        assert_eq!(id("back monk village:farmer"), "space-village-farmer");
         assert_eq!(id("technology wagon:knight"), "space-wagon-knight");
     }
 
@@ -210,7 +240,7 @@ mod tests {
 
     #[test]
     fn the_number_of_draws_is_its_own_key() {
-        assert_eq!(pointed("draws 3"), Some(Spot::numbered("draws-3", 3_u16)));
+        assert_eq!(pointed("draws 3"), Some(Part::place("draws-3").numbered(3_u16)));
     }
 
     #[test]
@@ -235,7 +265,7 @@ mod tests {
 
     #[test]
     fn what_is_not_done_points_nowhere() {
-        for words in ["pass", "stop", "decline", "no-technology", "load-nothing"] {
+        for words in ["pass", "planned", "stop", "decline", "no-technology", "load-nothing"] {
             assert_eq!(pointed(words), None, "{words}");
         }
     }

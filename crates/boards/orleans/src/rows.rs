@@ -4,7 +4,9 @@ use parlour_kit::card::scene;
 use parlour_kit::icon::{icon, icon_at};
 use parlour_kit::piece::piece;
 use parlour_kit::player::marker_at;
+use parlour_kit::reading::about;
 use parlour_kit::text::{Anchor, line};
+use parlour_kit::value::shown;
 use parlour_kit::{D, Disc, Face, Hand, Markup, Outline, html, target, text};
 use parlour_orleans::Kind;
 use parlour_orleans::data::{Cell, Citizen, Track};
@@ -53,7 +55,7 @@ fn row(table: &Table<'_>, kind: Kind, scene: &str, y: f32) -> Markup {
         g class=(symbols::tone(kind)) role="group" aria-label=(title) {
             rect.c-f x=(D(X)) y=(D(y)) width=(D(WIDTH)) height=(D(HEIGHT)) rx="4" {}
             @match track {
-                Some(track) => (cells(table, track, y)),
+                Some(track) => (about(track.key(), &cells(table, track, y))),
                 None => (monks(table, y)),
             }
             (building(table, kind, &title, scene, y))
@@ -72,7 +74,7 @@ fn building(table: &Table<'_>, kind: Kind, title: &str, symbol: &str, y: f32) ->
         path.c-l d={ "M" (D(X + BUILDING)) " " (D(y)) "v" (D(HEIGHT)) } {}
         g.orleans-zero[count == 0] { (icon(symbols::follower(kind), (X + 59.0, y + 45.0), 34.0)) }
         g.tag { rect x=(D(X + 4.0)) y=(D(y + 62.0)) width="32" height="17" rx="8.5" {} }
-        (text::numeral(Hand::Number, 12.0, (X + 20.0, y + 70.5), format!("×{count}")))
+        (shown(&format!("supply/what={kind}/count"), count, &text::numeral(Hand::Number, 12.0, (X + 20.0, y + 70.5), format!("×{count}"))))
     };
     let outline = Outline::Frame { x: X, y, width: BUILDING, height: HEIGHT, r: 4.0 };
     target(table.marks, &places::pile(kind), outline, Disc::Corner, &body)

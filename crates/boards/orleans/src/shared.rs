@@ -4,6 +4,7 @@ use parlour_core::Seat;
 use parlour_kit::icon::icon_at;
 use parlour_kit::piece::piece;
 use parlour_kit::player::marker_at;
+use parlour_kit::reading::about;
 use parlour_kit::{Markup, html};
 use parlour_orleans::data::Citizen;
 
@@ -20,7 +21,7 @@ pub(crate) fn citizen(table: &Table<'_>, citizen: Citizen, (cx, cy): (f32, f32),
     let key = citizen.key();
     let label = format!("{}: {}", table.scene.title(key), table.scene.facet(key, "effect"));
     let owner: Option<Seat> = table.view.citizens[citizen as usize].owner;
-    html! {
+    let body = html! {
         @match owner {
             None => {
                 (piece(&citizen_id(citizen), &html! { title { (label) } (icon_at(symbols::CITIZEN, (cx, cy), size)) }))
@@ -31,5 +32,6 @@ pub(crate) fn citizen(table: &Table<'_>, citizen: Citizen, (cx, cy): (f32, f32),
                 (marker_at(table.scene.face(seat), (cx + size * 0.36, cy + size * 0.32), size * 0.62))
             },
         }
-    }
+    };
+    about(key, &body)
 }

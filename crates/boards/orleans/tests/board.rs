@@ -1,18 +1,41 @@
 //! The board over whole games, in every mode.
 
-use parlour_board_orleans::{STYLE, draw};
+use parlour_board_orleans::{STYLE, draw, goes_on, read};
 use parlour_core::any::{AnyGame, Kind};
 use parlour_core::table::Dice;
 use parlour_core::{Decision, Game, Mode, Rng};
+use parlour_kit::numbers::Numbers;
 use parlour_kit::preview::Preview;
-use parlour_kit::testkit::prove;
+use parlour_kit::testkit::{Proof, prove};
 use parlour_orleans::Orleans;
 
 /// Choices that say what is not done point nowhere.
-const PLACELESS: [&str; 5] = ["decline", "no-technology", "pass", "load-nothing", "stop"];
+const PLACELESS: &[&str] = &["decline", "no-technology", "pass", "planned", "load-nothing", "stop"];
+
+/// Everything that is counted on the table.
+const NUMBERS: Numbers = Numbers {
+    score: "seats/*/points",
+    always: &[
+        "seats/*/coins",
+        "seats/*/posts",
+        "seats/*/citizens",
+        "seats/*/status",
+        "seats/*/bag_size",
+        "seats/*/goods/*/count",
+        "technology",
+        "round",
+    ],
+    symbols: &[
+        ("/coins", "i-coin"),
+        ("/citizens", "i-citizen"),
+        ("=grain/count", "i-grain"),
+        ("=wine/count", "i-wine"),
+    ],
+};
 
 fn prove_all(journals: &[&str]) {
-    prove::<Orleans>(&Preview { draw, style: STYLE }, journals, &PLACELESS);
+    let preview = Preview { draw, style: STYLE, goes_on, read };
+    prove::<Orleans>(&Proof { preview, placeless: PLACELESS, numbers: NUMBERS }, journals);
 }
 
 macro_rules! journal {

@@ -1,7 +1,7 @@
 //! Cards: craftsmen, resources, privileges, events; large ones on leaves, small ones in the towns.
 
 use parlour_core::{Phrase, Seat};
-use parlour_kit::card::{self, HEIGHT, WIDTH, foot_price, foot_words};
+use parlour_kit::card::{self, HEIGHT, SHORT, WIDTH, foot_price, foot_words};
 use parlour_kit::player::marker_at;
 use parlour_kit::text::{self, capitalised};
 use parlour_kit::{Art, Card, D, Disc, Drawing, Hand, Markup, Outline, Row, html, icon, target};
@@ -95,23 +95,33 @@ pub(crate) fn employed(desk: &Desk<'_>, seat: Seat, at_work: &CraftsmanView) -> 
     if at_work.blessed {
         card = card.over(&icon::icon("i-ev-blessing", (92.0, 128.0), 20.0));
     }
-    let body = target(desk.marks, &id, Outline::CARD, Disc::Corner, &card.draw());
+    let (size, body) = held(desk, seat, &id, &card);
     let saying = if at_work.worked { "pillars-board-described-worked" } else { "pillars-board-described" };
     let label = desk.scene.say(&Phrase::new(saying).term("card", at_work.craftsman.key()));
-    Drawing::new(format!("{id}-card"), SIZE, label, body)
+    Drawing::new(format!("{id}-card"), size, label, body)
+}
+
+/// A card somebody has: short ones in the reader's household while the board takes the room.
+fn held(desk: &Desk<'_>, seat: Seat, id: &str, card: &Card) -> ((f32, f32), Markup) {
+    if desk.scene.is_me(seat) && desk.is_household_short() {
+        let body = target(desk.marks, id, Outline::SHORT_CARD, Disc::Corner, &card.draw_short());
+        return ((WIDTH, SHORT), body);
+    }
+    (SIZE, target(desk.marks, id, Outline::CARD, Disc::Corner, &card.draw()))
 }
 
 /// A privilege a player keeps.
 pub(crate) fn kept(desk: &Desk<'_>, seat: Seat, card: Privilege) -> Drawing {
     let id = places::owned(seat, card.name());
-    let body = target(desk.marks, &id, Outline::CARD, Disc::Corner, &privilege(desk, card).draw());
-    Drawing::new(format!("{id}-card"), SIZE, described(desk, card.key()), body)
+    let (size, body) = held(desk, seat, &id, &privilege(desk, card));
+    Drawing::new(format!("{id}-card"), size, described(desk, card.key()), body)
 }
 
 /// A privilege that has not been turned up.
 pub(crate) fn unseen_privilege(desk: &Desk<'_>, card: Privilege) -> Drawing {
     let id = format!("pil-unseen-{card}");
-    Drawing::new(id, SIZE, described(desk, card.key()), privilege(desk, card).draw())
+    let body = unseen(desk, card.name(), &privilege(desk, card));
+    Drawing::new(id, SIZE, described(desk, card.key()), body)
 }
 
 fn privilege(desk: &Desk<'_>, card: Privilege) -> Card {
@@ -131,7 +141,13 @@ pub(crate) fn event(desk: &Desk<'_>, card: EventCard) -> Drawing {
     let drawn = Card::new(desk.scene.word(card.key()), art)
         .row(emblem::fate(card))
         .foot(&foot_words(&luck(desk, card)));
-    Drawing::new(format!("pil-unseen-{card}"), SIZE, described(desk, card.key()), drawn.draw())
+    let body = unseen(desk, card.name(), &drawn);
+    Drawing::new(format!("pil-unseen-{card}"), SIZE, described(desk, card.key()), body)
+}
+
+/// A card nobody can choose; it can be read.
+fn unseen(desk: &Desk<'_>, name: &str, card: &Card) -> Markup {
+    target(desk.marks, &places::unseen(name), Outline::CARD, Disc::Corner, &card.draw())
 }
 
 /// The ground of an event: verdigris for luck, rubric for the other kind.

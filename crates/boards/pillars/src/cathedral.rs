@@ -3,11 +3,12 @@
 
 use parlour_core::Phrase;
 use parlour_kit::piece::seal;
+use parlour_kit::reading::about;
 use parlour_kit::text::{self, capitalised, wrap};
 use parlour_kit::{Anchor, D, Hand, Markup, html, icon};
 use parlour_pillars::data::{CATHEDRAL, ROUNDS, Station};
 
-use crate::Desk;
+use crate::{Desk, places};
 
 /// A part in board units: its symbol, its box, where its plan is labelled.
 struct Stage {
@@ -82,7 +83,7 @@ pub(crate) fn draw(desk: &Desk<'_>) -> Markup {
         (icon::icon("i-timber", (826.0, 462.0), 22.0))
         (caption(desk, rising))
     };
-    html! { g #pil-rising { (picture) } }
+    html! { g #pil-rising { (about(&places::at(Station::Cathedral), &picture)) } }
 }
 
 /// The compass lines of the master's drawing.

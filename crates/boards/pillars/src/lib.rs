@@ -2,6 +2,7 @@
 
 #![allow(clippy::cast_precision_loss, reason = "small counts become coordinates")]
 
+mod about;
 mod cards;
 mod cathedral;
 mod emblem;
@@ -14,9 +15,11 @@ mod table;
 mod tracks;
 mod wheel;
 
-use parlour_kit::{Board, Flow, Leaf, Marks, Place, Scene, html};
+use parlour_core::Seat;
+use parlour_kit::{Answer, Board, Flow, Leaf, Marks, Phases, Place, Reading, Scene, Weight, html};
 use parlour_pillars::View;
-use parlour_pillars::data::Good;
+use parlour_pillars::data::{Good, ROUNDS, Station};
+use parlour_pillars::view::Phase;
 
 /// Symbols that only this board uses.
 pub const SPRITE: &str = include_str!("../art/sprite.svg");
@@ -31,26 +34,86 @@ struct Desk<'a> {
     marks: &'a Marks<'a>,
 }
 
+impl Desk<'_> {
+    /// While builders are placed the board takes the room: the household stands beside it in short cards.
+    fn is_household_short(&self) -> bool {
+        self.view.phase == Phase::Builders
+    }
+
+    /// What the question needs: in the draft the cards, then the board; the household is always read beside them.
+    fn weight_of_row(&self) -> Weight {
+        if self.view.phase == Phase::Draft { Weight::Main } else { Weight::Drawer }
+    }
+
+    fn weight_of_board(&self) -> Weight {
+        if self.view.phase == Phase::Draft { Weight::Beside } else { Weight::Main }
+    }
+}
+
 /// The symbol of something that is counted, by the key of its name.
 pub fn emblem(key: &str) -> Option<&'static str> {
     match key {
         "pillars-gold" => Some("i-coin"),
         "pillars-point" => Some("i-vp"),
+        "pillars-worker" => Some("i-worker"),
         _ => Good::ALL.iter().find(|good| good.key() == key).map(|good| emblem::good(*good)),
     }
 }
 
+/// Every answer has a place of its own on the board, or none at all.
+pub fn goes_on(_words: &str) -> bool {
+    false
+}
+
+/// The ids of everything that can be read of in this game, on the table or not.
+pub fn things() -> Vec<String> {
+    about::all()
+}
+
+/// What can be read of a thing on the table, by its id.
+pub fn read(view: &View, scene: &Scene<'_>, id: &str) -> Option<Reading> {
+    about::thing(view, id).map(|thing| thing.read(scene, emblem))
+}
+
+/// What the answer of a player has left on the table, by its id: only what is drawn for every reader.
+pub fn trace(view: &View, seat: Seat, words: &str) -> Option<String> {
+    places::trace(view, seat, words.parse().ok()?)
+}
+
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
-    let marks = Marks::new(scene, |words| places::spot(view, scene.me, words.parse().ok()?))
-        .traced(scene, |seat, words| places::trace(view, seat, words.parse().ok()?));
+    let parts = |answer: Answer<'_>| {
+        answer.parse().map_or_else(Vec::new, |choice| places::parts(view, scene.me, choice))
+    };
+    let marks = Marks::new(scene, |_| false, parts)
+        .labelled(scene, emblem, |_, _| None)
+        .traced(scene, |seat, words| trace(view, seat, words));
     let desk = Desk { view, scene, marks: &marks };
     let mut leaves = vec![table::leaf(&desk), row(&desk)];
     leaves.extend(scene.seats().map(|seat| persons::leaf(&desk, seat)));
     leaves.push(unseen(&desk));
     let strip = scene.me.map_or_else(Vec::new, |me| persons::strip(&desk, me));
     let panels = view.seats.iter().map(|seat| persons::panel(&desk, seat.seat)).collect();
-    Board { leaves, strip, panels, marks: marks.into_marks(), symbols: &[SPRITE] }
+    let marks = marks.into_marks(&leaves);
+    Board { leaves, strip, panels, marks, symbols: &[SPRITE], phases: phases(view, scene) }.weighed()
+}
+
+/// The round and its phases; the last station but one is where craftsmen work.
+fn phases(view: &View, scene: &Scene<'_>) -> Phases {
+    let names = [
+        "pillars-board-step-cards",
+        "pillars-board-step-builders",
+        "pillars-board-step-places",
+        "pillars-board-step-work",
+    ];
+    let works = matches!(view.station, Some(Station::Cathedral | Station::StartPlayer));
+    let now = match view.phase {
+        Phase::Start | Phase::Over => None,
+        Phase::Deal | Phase::Draft => Some(0),
+        Phase::Builders => Some(1),
+        Phase::Stations => Some(if works { 3 } else { 2 }),
+    };
+    Phases::of(view.round, ROUNDS).named(names.map(|name| scene.word(name)), now)
 }
 
 /// The cards of the round: craftsmen, then resources; a taken card keeps the taker's marker.
@@ -59,6 +122,7 @@ fn row(desk: &Desk<'_>) -> Leaf {
     let resources = desk.view.resource_row.iter().map(|card| cards::taken(desk, card));
     let aside = desk.scene.word("pillars-board-row-aside");
     Leaf::new("pil-row", desk.scene.word("pillars-board-row"), Place::Shared, Flow::Cards { narrowest: 110 })
+        .weighing(desk.weight_of_row())
         .aside(html! { (aside) })
         .drawings(craftsmen.chain(resources).collect())
 }

@@ -2,6 +2,7 @@
 
 use parlour_kit::piece::{tag, tag_width};
 use parlour_kit::text::{self, width_of};
+use parlour_kit::value::drawn;
 use parlour_kit::{Anchor, D, Disc, Hand, Markup, Outline, html, icon, target};
 use parlour_pillars::data::{Good, Post, STOCK};
 
@@ -30,11 +31,11 @@ fn stock(desk: &Desk<'_>, good: Good, x: f32) -> Markup {
     let price = good.price().to_string();
     let body = html! {
         rect.pillars-box x=(D(x)) y="70" width="70" height="52" rx="3" {}
-        @for at in 0..STOCK {
+        (drawn(&format!("stock/{good}"), emblem::good(good), left, &html! { @for at in 0..STOCK {
             @let corner = (x + 8.0 + 28.0 * f32::from(at % 2), 72.0 + 24.0 * f32::from(at / 2));
             @if at < left { (icon::icon(emblem::good(good), corner, 25.0)) }
             @else { rect.pillars-gap x=(D(corner.0 + 4.0)) y=(D(corner.1 + 4.0)) width="17" height="17" rx="2" {} }
-        }
+        } }))
         (tag((x + 35.0 - tag_width(&price, 16.0) / 2.0, 135.0), &price, "i-coin", 16.0))
     };
     let outline = Outline::Frame { x: x - 2.0, y: 67.0, width: 74.0, height: 84.0, r: 4.0 };

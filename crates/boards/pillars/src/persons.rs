@@ -3,13 +3,16 @@
 use parlour_core::{Phrase, Seat};
 use parlour_kit::card::{HEIGHT, WIDTH};
 use parlour_kit::player::{figure, inline_marker, marker_at};
+use parlour_kit::reading::about;
 use parlour_kit::text::{self, capitalised};
+use parlour_kit::value::shown;
 use parlour_kit::{
     Anchor, Counter, D, Disc, Drawing, Flow, Hand, Leaf, Markup, Outline, Panel, Place, html, icon, target,
 };
 use parlour_pillars::data::Good;
 use parlour_pillars::view::SeatView;
 
+use crate::about::{BUILDERS, GOLD, POINTS, WORKERS};
 use crate::{Desk, cards, emblem, places};
 
 /// The leaf of a player: the reader's own is larger.
@@ -68,14 +71,20 @@ fn store(desk: &Desk<'_>, view: &SeatView) -> Drawing {
             (cubes(desk, view, *good, (2.0 + 58.0 * (at % 2) as f32, 30.0 + 30.0 * (at / 2) as f32)))
         }
         path.c-l d="M1 29h118M1 91h118M60 29v62M1 60h118" {}
-        (icon::icon("i-coin", (8.0, 95.0), 22.0))
-        (text::line(Hand::Number, 15.0, (36.0, 111.5), Anchor::Start, view.gold))
-        (icon::icon("i-vp", (64.0, 95.0), 22.0))
-        (text::line(Hand::Number, 15.0, (92.0, 111.5), Anchor::Start, view.points))
+        (about(GOLD, &html! {
+            (icon::icon("i-coin", (8.0, 95.0), 22.0))
+            (shown(&places::held(view.seat, "gold"), view.gold, &text::line(Hand::Number, 15.0, (36.0, 111.5), Anchor::Start, view.gold)))
+        }))
+        (about(POINTS, &html! {
+            (icon::icon("i-vp", (64.0, 95.0), 22.0))
+            (shown(&places::held(view.seat, "points"), view.points, &text::line(Hand::Number, 15.0, (92.0, 111.5), Anchor::Start, view.points)))
+        }))
         path.c-l d="M10 120h100" stroke-dasharray="1 3" {}
-        (figure("i-worker", face, (7.0, 123.0), 23.0))
-        (text::line(Hand::Number, 14.0, (35.0, 140.0), Anchor::Start, view.idle))
-        (text::fit(Hand::Words, &workers(desk, view), 61.0, &[12.0, 11.0]).set(Hand::Words, (55.0, 134.0), Anchor::Start))
+        (about(WORKERS, &html! {
+            (figure("i-worker", face, (7.0, 123.0), 23.0))
+            (shown(&places::held(view.seat, "idle"), view.idle, &text::line(Hand::Number, 14.0, (35.0, 140.0), Anchor::Start, view.idle)))
+            (text::fit(Hand::Words, &workers(desk, view), 61.0, &[12.0, 11.0]).set(Hand::Words, (55.0, 134.0), Anchor::Start))
+        }))
         rect.c-o x="1" y="1" width="118" height="148" rx="6" {}
     };
     Drawing::new(places::owned(view.seat, "store"), (WIDTH, HEIGHT), label(desk, view), body)
@@ -88,7 +97,7 @@ fn cubes(desk: &Desk<'_>, view: &SeatView, good: Good, (x, y): (f32, f32)) -> Ma
         rect.c-f x=(D(x)) y=(D(y)) width="57" height="29" {}
         g.pillars-none[count == 0] {
             (icon::icon(emblem::good(good), (x + 6.0, y + 3.0), 24.0))
-            (text::line(Hand::Number, 15.0, (x + 36.0, y + 20.0), Anchor::Start, count))
+            (shown(&places::held(view.seat, &format!("goods/{good}")), count, &text::line(Hand::Number, 15.0, (x + 36.0, y + 20.0), Anchor::Start, count)))
         }
     };
     let outline = Outline::Frame { x: x + 1.0, y: y + 1.0, width: 55.0, height: 27.0, r: 3.0 };
@@ -110,13 +119,17 @@ fn label(desk: &Desk<'_>, view: &SeatView) -> String {
 pub(crate) fn strip(desk: &Desk<'_>, me: Seat) -> Vec<Counter> {
     let (scene, view) = (desk.scene, &desk.view.seats[me.index()]);
     let mut counters = purse(desk, view);
-    counters.push(Counter::new("i-vp", scene.word("pillars-sheet-points"), view.points));
     counters.push(
-        Counter::new("i-worker", scene.word("pillars-sheet-workers"), view.idle).note(workers(desk, view)),
+        Counter::new("i-vp", scene.word("pillars-sheet-points"), view.points)
+            .of(places::held(me, "points"))
+            .about(POINTS),
     );
+    counters.push(idle(desk, view).note(workers(desk, view)));
     let bag = desk.view.bag.get(me.index()).copied().unwrap_or_default();
     let note = scene.word("pillars-sheet-bag");
-    counters.push(Counter::new("i-builder", scene.word("pillars-sheet-builders"), bag).note(note));
+    let builders =
+        Counter::new("i-builder", scene.word("pillars-sheet-builders"), bag).note(note).about(BUILDERS);
+    counters.push(builders.of(format!("bag/{}", me.index())));
     counters
 }
 
@@ -124,14 +137,23 @@ pub(crate) fn strip(desk: &Desk<'_>, me: Seat) -> Vec<Counter> {
 pub(crate) fn panel(desk: &Desk<'_>, seat: Seat) -> Panel {
     let view = &desk.view.seats[seat.index()];
     let mut counters = purse(desk, view);
-    counters.push(Counter::new("i-worker", desk.scene.word("pillars-sheet-workers"), view.idle));
+    counters.push(idle(desk, view));
     Panel { seat, score: i32::from(view.points), counters }
 }
 
+fn idle(desk: &Desk<'_>, view: &SeatView) -> Counter {
+    let of = places::held(view.seat, "idle");
+    Counter::new("i-worker", desk.scene.word("pillars-sheet-workers"), view.idle).of(of).about(WORKERS)
+}
+
 fn purse(desk: &Desk<'_>, view: &SeatView) -> Vec<Counter> {
-    let gold = Counter::new("i-coin", desk.scene.word("pillars-sheet-gold"), view.gold);
+    let held = |what: &str| places::held(view.seat, what);
+    let gold =
+        Counter::new("i-coin", desk.scene.word("pillars-sheet-gold"), view.gold).of(held("gold")).about(GOLD);
     let goods = [Good::Stone, Good::Wood, Good::Sand, Good::Metal];
-    let goods =
-        goods.map(|good| Counter::new(emblem::good(good), desk.scene.word(good.key()), view.goods.of(good)));
+    let goods = goods.map(|good| {
+        let counter = Counter::new(emblem::good(good), desk.scene.word(good.key()), view.goods.of(good));
+        counter.of(held(&format!("goods/{good}"))).about(good.key())
+    });
     [gold].into_iter().chain(goods).collect()
 }

@@ -1,32 +1,41 @@
 //! Where a choice points.
 
 use parlour_core::Seat;
-use parlour_kit::Spot;
+use parlour_kit::Part;
 use parlour_pillars::data::{Good, Post, Station};
 use parlour_pillars::{Choice, View};
 
-/// The place on the board a choice points at, for the seat that may make it.
-pub(crate) fn spot(view: &View, me: Option<Seat>, choice: Choice) -> Option<Spot> {
-    let mine = |thing: &str| me.map(|seat| Spot::at(owned(seat, thing)));
+/// What a choice points at, in the order a hand picks it: the builder just drawn, then the post.
+pub(crate) fn parts(view: &View, me: Option<Seat>, choice: Choice) -> Vec<Part> {
+    let places = matches!(choice, Choice::Place(_) | Choice::PlaceFree(_) | Choice::Wait);
+    let builder = (places && view.drawn.is_some()).then(|| Part::piece(DRAWN));
+    let place = place(view, me, choice);
+    // Without a place the builder alone says nothing.
+    if place.is_none() { Vec::new() } else { builder.into_iter().chain(place).collect() }
+}
+
+/// The thing a choice ends at, for the seat that may make it.
+fn place(view: &View, me: Option<Seat>, choice: Choice) -> Option<Part> {
+    let mine = |thing: &str| me.map(|seat| owned(seat, thing));
     match choice {
-        Choice::Take(card) => Some(Spot::at(in_row(card.name()))),
-        Choice::Hire(craftsman) => Some(Spot::at(in_row(craftsman.name()))),
+        Choice::Take(card) => Some(Part::card(in_row(card.name()))),
+        Choice::Hire(craftsman) => Some(Part::card(in_row(craftsman.name()))),
         Choice::Dismiss(craftsman) if is_newcomer(view, me, choice) => {
-            Some(Spot::at(in_row(craftsman.name())))
+            Some(Part::card(in_row(craftsman.name())))
         }
         Choice::Dismiss(craftsman) | Choice::Bless(craftsman) | Choice::Work(craftsman, _) => {
-            mine(craftsman.name())
+            mine(craftsman.name()).map(Part::card)
         }
-        Choice::Use(privilege) | Choice::Save(privilege) => mine(privilege.name()),
-        Choice::Return(good, _) => mine(good.name()),
+        Choice::Use(privilege) | Choice::Save(privilege) => mine(privilege.name()).map(Part::card),
+        Choice::Return(good, _) => mine(good.name()).map(Part::good),
         Choice::Place(post) | Choice::PlaceFree(post) => {
-            Some(Spot::numbered(at_post(post), post.station().number()))
+            Some(Part::place(at_post(post)).numbered(post.station().number()))
         }
-        Choice::Protect => Some(Spot::numbered(at(Station::Event), Station::Event.number())),
-        Choice::Cube(good) | Choice::Buy(good, _) | Choice::Sell(good, _) => Some(Spot::at(stock(good))),
-        Choice::Wait if view.price > 0 => Some(Spot::at(niche(view.price))),
-        Choice::Keep => Some(Spot::at(DRAWN)),
-        Choice::PutBack => Some(Spot::at(BAG)),
+        Choice::Protect => Some(Part::place(at(Station::Event)).numbered(Station::Event.number())),
+        Choice::Cube(good) | Choice::Buy(good, _) | Choice::Sell(good, _) => Some(Part::good(stock(good))),
+        Choice::Wait if view.price > 0 => Some(Part::place(niche(view.price))),
+        Choice::Keep => Some(Part::piece(DRAWN)),
+        Choice::PutBack => Some(Part::place(BAG)),
         _ => None,
     }
 }
@@ -38,7 +47,7 @@ pub(crate) fn trace(view: &View, seat: Seat, choice: Choice) -> Option<String> {
             view.parked.iter().rfind(|parked| parked.seat == seat).map(|parked| niche(parked.price))
         }
         Choice::Keep | Choice::PutBack | Choice::Return(..) | Choice::Dismiss(_) => None,
-        _ => spot(view, Some(seat), choice).map(|spot| spot.id),
+        _ => place(view, Some(seat), choice).map(|part| part.id),
     }
 }
 
@@ -55,9 +64,19 @@ pub(crate) const BAG: &str = "pil-bag";
 /// The builder just drawn.
 pub(crate) const DRAWN: &str = "pil-drawn";
 
+/// Where the view has something of a seat's.
+pub(crate) fn held(seat: Seat, what: &str) -> String {
+    format!("seats/{}/{what}", seat.index())
+}
+
 /// A card of the round's row.
 pub(crate) fn in_row(card: &str) -> String {
     format!("pil-row-{card}")
+}
+
+/// A card that is still in the box; its drawing has the name alone.
+pub(crate) fn unseen(card: &str) -> String {
+    format!("pil-box-{card}")
 }
 
 /// A card or a good of a player.

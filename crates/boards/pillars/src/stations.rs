@@ -5,10 +5,12 @@ use parlour_kit::card::Art;
 use parlour_kit::piece::{piece, tag};
 use parlour_kit::player::{marker, marker_at, neutral, tincture};
 use parlour_kit::text::{self, capitalised, wrap};
+use parlour_kit::value::shown;
 use parlour_kit::{Anchor, D, Disc, Hand, Markup, Outline, PreEscaped, html, icon, target};
 use parlour_pillars::data::{Craftsman, EventCard, Good, Post, Privilege, Station};
 use parlour_pillars::view::Phase;
 
+use crate::about::ROUND;
 use crate::cards::{self, Small};
 use crate::frame::{BAND, Frame, space, worth};
 use crate::{Desk, emblem, market, places};
@@ -210,7 +212,7 @@ fn court(desk: &Desk<'_>) -> Markup {
             (space(desk, Post::Court, at, place, &html! { @if metal { (icon::icon_at("i-metal", place, 20.0)) } }))
         }
         @match desk.view.tax {
-            Some(tax) => (tag((178.0, 452.0), &tax.to_string(), "i-coin", 20.0)),
+            Some(tax) => (shown("tax", tax, &tag((178.0, 452.0), &tax.to_string(), "i-coin", 20.0))),
             None => (icon::icon("i-die", (200.0, 436.0), 32.0)),
         }
         @if desk.view.court_metal && desk.view.posts.iter().any(|post| post.post == Post::Court && post.spaces[0].is_some()) {
@@ -252,12 +254,12 @@ pub(crate) fn cartouche(desk: &Desk<'_>) -> Markup {
         }
     };
     let step = if view.drawn.is_some() { 36.0 } else { 44.0 };
-    let bag = html! {
-        (icon::icon("i-bag", (192.0, 42.0), 30.0))
+    let bag = icon::icon("i-bag", (192.0, 42.0), 30.0);
+    let left = html! {
         @for (at, count) in view.bag.iter().enumerate() {
             @let face = desk.scene.face(Seat::new(at as u8));
             (marker(face, (50.0 + step * at as f32, 80.0), 19.0))
-            (text::numeral(Hand::Number, 13.0, (76.0 + step * at as f32, 90.0), count))
+            (shown(&format!("bag/{at}"), *count, &text::numeral(Hand::Number, 13.0, (76.0 + step * at as f32, 90.0), count)))
         }
     };
     let frame = Outline::Frame { x: 186.0, y: 40.0, width: 50.0, height: 34.0, r: 5.0 };
@@ -265,7 +267,8 @@ pub(crate) fn cartouche(desk: &Desk<'_>) -> Markup {
     html! {
         g #pil-cartouche {
         g.pillars-cartouche { rect x="40" y="40" width="198" height="69" rx="4" {} }
-        g.in-rubric { (text::fit(Hand::Name, &round, 136.0, &[19.0, 17.0, 15.0]).set(Hand::Name, (52.0, 58.0), Anchor::Start)) }
+        g.in-rubric data-about=(ROUND) { (text::fit(Hand::Name, &round, 136.0, &[19.0, 17.0, 15.0]).set(Hand::Name, (52.0, 58.0), Anchor::Start)) }
+        g data-about=(places::BAG) { (left) }
         (target(desk.marks, places::BAG, frame, Disc::Corner, &bag))
         (target(desk.marks, places::DRAWN, hand, Disc::Corner, &drawn))
         }

@@ -34,5 +34,8 @@ pub(crate) fn leaf(desk: &Desk<'_>) -> Leaf {
         }
     };
     let map = Drawing::new("pil-map", (1104.0, 704.0), scene.word("pillars-board-map"), body).pans(1000);
-    Leaf::new("pil-board", round, Place::Shared, Flow::Whole).aside(aside).drawings(vec![map])
+    Leaf::new("pil-board", round, Place::Shared, Flow::Whole)
+        .weighing(desk.weight_of_board())
+        .aside(aside)
+        .drawings(vec![map])
 }

@@ -2,12 +2,15 @@
 
 use parlour_kit::icon::icon_at;
 use parlour_kit::player::{fan, marker_at};
+use parlour_kit::reading::about;
 use parlour_kit::track::{Cell, across, down};
+use parlour_kit::value::shown;
 use parlour_kit::{Anchor, Face, Hand, Markup, html, text};
 use parlour_pillars::data::MOST_GOLD;
 use parlour_pillars::view::SeatView;
 
-use crate::Desk;
+use crate::about::{GOLD, POINTS};
+use crate::{Desk, places};
 
 /// Points the edges count to; who has more goes round again.
 const MOST_POINTS: u8 = 60;
@@ -16,14 +19,18 @@ const EDGE: f32 = 30.0;
 pub(crate) fn draw(desk: &Desk<'_>) -> Markup {
     let (points, gold) = (point_cells(), gold_cells());
     html! {
-        @for (at, cell) in points.iter().enumerate() {
-            (cell.draw(if (at + 1) % 5 == 0 { "tk tk5" } else { "tk" }, at + 1))
-        }
-        @for (at, cell) in gold.iter().enumerate() {
-            g.in-ink { (cell.draw(if at % 5 == 0 { "tg tg5" } else { "tg" }, at)) }
-        }
-        (markers(desk, "points", |at| point_place(&points, at), |seat| seat.points))
-        (markers(desk, "gold", |at| gold[usize::from(at.min(MOST_GOLD))].middle(), |seat| seat.gold))
+        (about(POINTS, &html! {
+            @for (at, cell) in points.iter().enumerate() {
+                (cell.draw(if (at + 1) % 5 == 0 { "tk tk5" } else { "tk" }, at + 1))
+            }
+        }))
+        (about(GOLD, &html! {
+            @for (at, cell) in gold.iter().enumerate() {
+                g.in-ink { (cell.draw(if at % 5 == 0 { "tg tg5" } else { "tg" }, at)) }
+            }
+        }))
+        (about(POINTS, &markers(desk, "points", |at| point_place(&points, at), |seat| seat.points)))
+        (about(GOLD, &markers(desk, "gold", |at| gold[usize::from(at.min(MOST_GOLD))].middle(), |seat| seat.gold)))
     }
 }
 
@@ -36,10 +43,14 @@ pub(crate) fn ledger(desk: &Desk<'_>) -> Markup {
         @for (at, seat) in desk.view.seats.iter().enumerate() {
             @let y = 11.0 + step * (at as f32 + 0.5);
             (marker_at(desk.scene.face(seat.seat), (600.0, y), 44.0))
-            (icon_at("i-vp", (690.0, y), 44.0))
-            (text::line(Hand::Number, 40.0, (790.0, y + 14.0), Anchor::End, seat.points))
-            (icon_at("i-coin", (900.0, y), 44.0))
-            (text::line(Hand::Number, 40.0, (1000.0, y + 14.0), Anchor::End, seat.gold))
+            (about(POINTS, &html! {
+                (icon_at("i-vp", (690.0, y), 44.0))
+                (shown(&places::held(seat.seat, "points"), seat.points, &text::line(Hand::Number, 40.0, (790.0, y + 14.0), Anchor::End, seat.points)))
+            }))
+            (about(GOLD, &html! {
+                (icon_at("i-coin", (900.0, y), 44.0))
+                (shown(&places::held(seat.seat, "gold"), seat.gold, &text::line(Hand::Number, 40.0, (1000.0, y + 14.0), Anchor::End, seat.gold)))
+            }))
         }
     }
 }
@@ -79,7 +90,7 @@ fn markers(
     html! {
         @for level in values {
             @let faces: Vec<&Face> = desk.view.seats.iter().filter(|seat| value(seat) == level).map(|seat| desk.scene.face(seat.seat)).collect();
-            (fan(&faces, place(level), 28.0, |face| format!("pc-{}-{what}", face.seat)))
+            (fan(&faces, place(level), 28.0, |face| format!("pc-{}-{what}", face.seat), (|face: &Face| places::held(face.seat, what), level.into())))
         }
     }
 }

@@ -7,6 +7,7 @@ use parlour_kit::{D, Disc, Hand, Markup, Outline, PreEscaped, html, icon, target
 use parlour_pillars::data::FIRST_PRICE;
 use parlour_pillars::view::Phase;
 
+use crate::about::COST;
 use crate::{Desk, places};
 
 const CENTRE: (f32, f32) = (551.0, 664.0);
@@ -22,7 +23,7 @@ fn polar(r: f32, turn: f32) -> (f32, f32) {
 pub(crate) fn draw(desk: &Desk<'_>) -> Markup {
     let (x, y) = CENTRE;
     html! {
-        g #pil-wheel {
+        g #pil-wheel data-about=(COST) {
             path.pillars-rim d={ "M" (D(x - RIM)) " " (D(y)) "A" (D(RIM)) " " (D(RIM)) " 0 0 1 " (D(x + RIM)) " " (D(y)) "z" } {}
             @for price in (0..=FIRST_PRICE).rev() { (petal(desk, price)) }
             path.pillars-hub d={ "M" (D(x - 38.0)) " " (D(y)) "A38 38 0 0 1 " (D(x + 38.0)) " " (D(y)) "z" } {}

@@ -1,5 +1,6 @@
 //! What a good abbot looks at in The King's Abbey.
 
+mod inputs;
 mod needs;
 mod quests;
 mod works;
@@ -51,6 +52,9 @@ pub(crate) static FEATURES: Features<Abbey> = Features {
     weights: include_str!("../../weights/abbey.txt"),
     margin: 15.0,
     settles: Settles::Turn,
+    own: Some(inputs::OWN),
+    stages: None,
+    nets: [Some(include_bytes!("../../weights/abbey-alone.net")), None],
 };
 
 fn progress(game: &Abbey) -> f32 {

@@ -1,5 +1,7 @@
 //! What a good glassmaker looks at in Black Forest.
 
+mod inputs;
+mod lines;
 mod plans;
 mod prices;
 
@@ -47,6 +49,9 @@ pub(crate) static FEATURES: Features<Forest> = Features {
     weights: include_str!("../../weights/forest.txt"),
     margin: 12.0,
     settles: Settles::Turn,
+    own: Some(inputs::OWN),
+    stages: Some(lines::STAGES),
+    nets: [None, None],
 };
 
 /// Turns of a solo game.

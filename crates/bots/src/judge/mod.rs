@@ -32,16 +32,22 @@ use parlour_core::{Decision, Game, Seat, leaders};
 
 pub use weights::{Pair, Weights, WeightsError};
 
+use crate::inputs::{self, Own, Read, Reading};
+use crate::net::{Net, Sparse};
+use crate::stages::Stages;
 use crate::{abbey, forest, ora, orleans, pillars};
 
 /// No game has more features.
 pub const MOST_FEATURES: usize = 40;
 
+/// A position seldom has more inputs that are not nought.
+const USUAL_INPUTS: usize = 256;
+
 /// One number for each seat.
 pub type PerSeat = [f32; Seat::MOST];
 
 /// What a good player looks at in one game.
-pub struct Features<G> {
+pub struct Features<G: Game> {
     /// The keys of the features' names among the words.
     pub keys: &'static [&'static str],
     /// Writes the features of a seat, in the order of the keys.
@@ -57,6 +63,12 @@ pub struct Features<G> {
     pub margin: f32,
     /// When the features show what an answer was good for.
     pub settles: Settles,
+    /// What a net reads besides.
+    pub own: Option<Own<G>>,
+    /// How the ends of a main action are listed, where they can be.
+    pub stages: Option<Stages<G>>,
+    /// What was learned, for those who play alone and for several.
+    pub nets: [Option<&'static [u8]>; 2],
 }
 
 /// When the features of a game show what an answer was good for: until then, play goes on in the mind.
@@ -68,13 +80,14 @@ pub enum Settles {
     Round,
 }
 
-impl<G> Clone for Features<G> {
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask the game to be `Copy` as well")]
+impl<G: Game> Clone for Features<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G> Copy for Features<G> {}
+impl<G: Game> Copy for Features<G> {}
 
 /// The games that are judged by more than their points.
 static KNOWN: [&(dyn Any + Send + Sync); 5] =
@@ -92,7 +105,20 @@ impl<G: Game> Features<G> {
             weights: "any\nfeature-points 1 1\n",
             margin: 10.0,
             settles: Settles::Round,
+            own: None,
+            stages: None,
+            nets: [None; 2],
         })
+    }
+
+    /// The names of what a net reads, in their order.
+    pub fn input_names(&self) -> Vec<String> {
+        inputs::names(self)
+    }
+
+    /// A fingerprint of these names.
+    pub fn inputs_fingerprint(&self) -> u64 {
+        inputs::fingerprint(&self.input_names())
     }
 }
 
@@ -101,11 +127,28 @@ pub fn points<G: Game>(game: &G, seat: Seat) -> f32 {
     game.score(seat).total() as f32
 }
 
-/// Features and weights together: what says how good a position is.
+/// Features and weights together: what says how good a position is. What was learned comes on top.
 #[derive(Clone)]
 pub struct Judge<G: Game> {
     features: Features<G>,
     weights: Weights,
+    nets: Nets,
+}
+
+/// Nets of a game, and how much of them counts.
+#[derive(Clone)]
+struct Nets {
+    alone: Option<Arc<Net>>,
+    several: Option<Arc<Net>>,
+    share: f32,
+}
+
+impl Nets {
+    const NONE: Self = Self { alone: None, several: None, share: 1.0 };
+
+    fn of_count(&self, players: u8) -> Option<&Net> {
+        if players == 1 { self.alone.as_deref() } else { self.several.as_deref() }
+    }
 }
 
 /// What one feature adds to the value of a seat.
@@ -122,14 +165,39 @@ impl<G: Game> Default for Judge<G> {
     fn default() -> Self {
         let features = Features::of_game();
         let weights = Weights::read(features.weights, features.keys);
-        Self { features, weights: weights.expect("checked-in weights are tested") }
+        Self { features, weights: weights.expect("checked-in weights are tested"), nets: Nets::NONE }
     }
 }
 
 impl<G: Game> Judge<G> {
     /// A judge with other weights, for tuning.
     pub fn with_weights(weights: Weights) -> Self {
-        Self { features: Features::of_game(), weights }
+        Self { features: Features::of_game(), weights, nets: Nets::NONE }
+    }
+
+    /// The judge with the checked-in weights and nets. A net whose inputs have changed since it was made is
+    /// left out, which a test notices: a site goes on with the linear judge.
+    pub fn learned() -> Self {
+        let plain = Self::default();
+        let names = plain.features.inputs_fingerprint();
+        let net = |bytes: &'static [u8]| Net::from_bytes(bytes, names).ok().map(Arc::new);
+        let [alone, several] = plain.features.nets.map(|bytes| bytes.and_then(net));
+        Self { nets: Nets { alone, several, share: 1.0 }, ..plain }
+    }
+
+    /// The same judge with another net for this player count, of which so much counts.
+    pub fn with_net(&self, players: u8, net: Arc<Net>, share: f32) -> Self {
+        let nets = if players == 1 {
+            Nets { alone: Some(net), several: None, share }
+        } else {
+            Nets { alone: None, several: Some(net), share }
+        };
+        Self { nets, ..self.clone() }
+    }
+
+    /// Has it learned anything for this player count?
+    pub fn has_learned(&self, players: u8) -> bool {
+        self.nets.of_count(players).is_some()
     }
 
     /// What it goes by.
@@ -142,8 +210,36 @@ impl<G: Game> Judge<G> {
         &self.weights
     }
 
+    /// What a net says is meant in so many points.
+    pub fn scale(&self) -> f32 {
+        2.5 * self.features.margin
+    }
+
+    fn reading<'a>(&'a self, game: &'a G) -> Reading<'a, G> {
+        let pairs = self.weights.of_count(game.players());
+        let base = |read: &Read, progress: f32| {
+            pairs.iter().zip(read).map(|(pair, feature)| pair.at(progress) * feature).sum()
+        };
+        Reading::of(game, &self.features, base)
+    }
+
+    /// What a net reads of a position, and what the judge says without it.
+    pub(crate) fn inputs(&self, game: &G, seat: Seat, out: &mut Sparse) -> f32 {
+        let reading = self.reading(game);
+        reading.inputs(seat, out);
+        reading.bases[seat.index()]
+    }
+
     /// The points a seat can expect in the end.
     pub fn value(&self, game: &G, seat: Seat) -> f32 {
+        if let Some(net) = self.nets.of_count(game.players()) {
+            if game.decision() == Decision::Over {
+                return points(game, seat);
+            }
+            let mut inputs = Sparse::with_capacity(USUAL_INPUTS);
+            let base = self.inputs(game, seat, &mut inputs);
+            return base + self.nets.share * self.scale() * net.value(&inputs);
+        }
         let mut read = [0.0; MOST_FEATURES];
         (self.features.read)(game, seat, &mut read);
         let progress = (self.features.progress)(game);
@@ -155,6 +251,18 @@ impl<G: Game> Judge<G> {
     pub fn values(&self, game: &G) -> PerSeat {
         let over = game.decision() == Decision::Over;
         let mut values = [0.0; Seat::MOST];
+        if let Some(net) = self.nets.of_count(game.players())
+            && !over
+        {
+            let reading = self.reading(game);
+            let mut inputs = Sparse::with_capacity(USUAL_INPUTS);
+            for seat in Seat::all(game.players()) {
+                reading.inputs(seat, &mut inputs);
+                let more = self.nets.share * self.scale() * net.value(&inputs);
+                values[seat.index()] = reading.bases[seat.index()] + more;
+            }
+            return values;
+        }
         for seat in Seat::all(game.players()) {
             values[seat.index()] = if over { points(game, seat) } else { self.value(game, seat) };
         }
@@ -206,17 +314,34 @@ fn squash(lead: f32) -> f32 {
     0.5 + 0.5 * lead / (1.0 + lead.abs())
 }
 
-/// The judge with the checked-in weights, made once for each game we know.
-pub fn judge<G: Game>() -> Arc<Judge<G>> {
-    static MADE: LazyLock<[Arc<dyn Any + Send + Sync>; 5]> = LazyLock::new(|| {
+/// The judges of the games we know, made once.
+macro_rules! made_once {
+    ($make:ident) => {
         [
-            Arc::new(Judge::<parlour_pillars::Pillars>::default()),
-            Arc::new(Judge::<parlour_ora::Ora>::default()),
-            Arc::new(Judge::<parlour_orleans::Orleans>::default()),
-            Arc::new(Judge::<parlour_abbey::Abbey>::default()),
-            Arc::new(Judge::<parlour_forest::Forest>::default()),
+            Arc::new(Judge::<parlour_pillars::Pillars>::$make()),
+            Arc::new(Judge::<parlour_ora::Ora>::$make()),
+            Arc::new(Judge::<parlour_orleans::Orleans>::$make()),
+            Arc::new(Judge::<parlour_abbey::Abbey>::$make()),
+            Arc::new(Judge::<parlour_forest::Forest>::$make()),
         ]
-    });
-    let made = MADE.iter().find_map(|made| Arc::clone(made).downcast::<Judge<G>>().ok());
-    made.unwrap_or_default()
+    };
+}
+
+/// A judge for each game we know.
+type Made = [Arc<dyn Any + Send + Sync>; 5];
+
+fn among<G: Game>(made: &Made) -> Option<Arc<Judge<G>>> {
+    made.iter().find_map(|made| Arc::clone(made).downcast::<Judge<G>>().ok())
+}
+
+/// The judge with the checked-in weights, which has learned nothing.
+pub fn judge<G: Game>() -> Arc<Judge<G>> {
+    static MADE: LazyLock<Made> = LazyLock::new(|| made_once!(default));
+    among(&MADE).unwrap_or_default()
+}
+
+/// The judge with the checked-in weights and nets.
+pub fn learned_judge<G: Game>() -> Arc<Judge<G>> {
+    static MADE: LazyLock<Made> = LazyLock::new(|| made_once!(learned));
+    among(&MADE).unwrap_or_default()
 }

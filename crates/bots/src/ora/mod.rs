@@ -1,6 +1,8 @@
 //! What a good prior looks at in Ora & Labora.
 
 mod builds;
+mod inputs;
+mod lines;
 mod settling;
 mod stock;
 mod uses;
@@ -57,6 +59,9 @@ pub(crate) static FEATURES: Features<Ora> = Features {
     weights: include_str!("../../weights/ora.txt"),
     margin: 40.0,
     settles: Settles::Turn,
+    own: Some(inputs::OWN),
+    stages: Some(lines::STAGES),
+    nets: [Some(include_bytes!("../../weights/ora-alone.net")), None],
 };
 
 /// The open end of the games for two comes about this round.

@@ -1,5 +1,6 @@
 //! What a good merchant looks at in Orléans.
 
+mod inputs;
 mod places;
 mod plan;
 
@@ -44,6 +45,9 @@ pub(crate) static FEATURES: Features<Orleans> = Features {
     weights: include_str!("../../weights/orleans.txt"),
     margin: 25.0,
     settles: Settles::Turn,
+    own: Some(inputs::OWN),
+    stages: None,
+    nets: [None, Some(include_bytes!("../../weights/orleans-several.net"))],
 };
 
 fn progress(game: &Orleans) -> f32 {

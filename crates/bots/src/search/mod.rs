@@ -6,17 +6,20 @@
 //! supposed to play for itself. The questions of one turn are answered over one tree.
 
 mod settings;
+#[cfg(test)]
+mod tests;
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use parlour_core::{Decision, Eyes, Game, Rng, Seat, Who};
+use parlour_core::{Decision, Eyes, Game, Phrase, Rng, Seat, Who};
 
-use crate::budget::Purse;
+use crate::budget::{Purse, Slice};
 use crate::foresight::{Closeness, Foresight, MOST_ASIDES};
 use crate::greedy::{Asides, with_aversion};
 use crate::judge::{Judge, PerSeat, judge};
 use crate::mind::{Mind, Offers};
-use crate::player::Player;
+use crate::player::{Player, Thought};
 use crate::tree::{Edge, NodeId, Tree};
 
 pub use settings::Settings;
@@ -38,24 +41,53 @@ pub struct Search<G: Game> {
     asides: Asides,
     /// The edges of the simulation at hand.
     path: Vec<(NodeId, usize)>,
+    /// The thinking that was left to be taken up again.
+    thinking: Option<Thinking>,
+}
+
+/// Where the thinking about an answer stands.
+#[derive(Copy, Clone)]
+struct Thinking {
+    number: u64,
+    start: Option<Duration>,
+    /// Simulations done, of how many.
+    done: u64,
+    all: u64,
+    par: f32,
 }
 
 impl<G: Game> Player<G> for Search<G> {
     fn choose(&mut self, mind: &Mind<'_, G>, offers: Offers<'_, G::Choice>, rng: &mut Rng) -> G::Choice {
-        let number = rng.bits();
+        self.thinking = None;
+        loop {
+            if let Thought::Ready(choice) = self.think(mind, offers, rng, Slice::WHOLE) {
+                return choice;
+            }
+        }
+    }
+
+    fn think(
+        &mut self,
+        mind: &Mind<'_, G>,
+        offers: Offers<'_, G::Choice>,
+        rng: &mut Rng,
+        slice: Slice,
+    ) -> Thought<G::Choice> {
         let offers = self.asides.within_reason(offers);
-        let (choice, next) = offers.forced().map_or_else(
-            || {
-                self.take_up(mind, offers);
-                self.think(mind, offers, number, |_, _| {});
-                let edge = self.pick(mind.seat());
-                (edge.choice, edge.child)
-            },
-            |only| (only, None),
-        );
-        self.asides.note(!offers.options.contains(&choice));
-        self.look_forward(mind, (choice, next), number);
-        choice
+        if let Some(only) = offers.forced() {
+            return Thought::Ready(self.answer(mind, offers, (only, None), rng.bits()));
+        }
+        if self.thinking.is_none() {
+            self.take_up(mind, offers);
+            self.begin(mind, offers, rng.bits());
+        }
+        if let Some(part) = self.go_on(mind, slice, |_, _| {}) {
+            return Thought::Going { part };
+        }
+        let number = self.thinking.take().map_or(0, |thinking| thinking.number);
+        let edge = self.pick(mind.seat());
+        let picked = (edge.choice, edge.child);
+        Thought::Ready(self.answer(mind, offers, picked, number))
     }
 }
 
@@ -77,7 +109,21 @@ impl<G: Game> Search<G> {
             purse: Purse::FULL,
             asides: Asides::default(),
             path: Vec::new(),
+            thinking: None,
         }
+    }
+
+    /// Gives an answer, and remembers what may follow it.
+    fn answer(
+        &mut self,
+        mind: &Mind<'_, G>,
+        offers: Offers<'_, G::Choice>,
+        (choice, next): (G::Choice, Option<NodeId>),
+        number: u64,
+    ) -> G::Choice {
+        self.asides.note(!offers.options.contains(&choice));
+        self.look_forward(mind, (choice, next), number);
+        choice
     }
 
     /// If the position is the one expected, the turn goes on, and with it the time for it and the tree from
@@ -116,36 +162,53 @@ impl<G: Game> Search<G> {
         self.expected = Some((game.view(Eyes::Seat(seat)), next));
     }
 
-    /// Runs simulations until the budget is spent. Every last position is
-    /// shown to `watch`, with the number of the root's edge that led to it.
-    pub(crate) fn think(
-        &mut self,
-        mind: &Mind<'_, G>,
-        offers: Offers<'_, G::Choice>,
-        number: u64,
-        mut watch: impl FnMut(usize, &G),
-    ) {
+    /// A first look at the answers; then there are simulations to run.
+    pub(crate) fn begin(&mut self, mind: &Mind<'_, G>, offers: Offers<'_, G::Choice>, number: u64) {
         let budget = self.settings.budget;
         let start = budget.now();
         self.foresight.deadline = budget.deadline(self.purse.share());
         self.survey(mind, offers, number);
         let root = self.tree.node(self.root);
+        let mut thinking = Thinking { number, start, done: 0, all: 0, par: 0.0 };
         if root.edges.len() > 1 {
             let known: u32 = root.edges.iter().map(|edge| edge.visits).sum();
             let par = self.par.unwrap_or_else(|| self.par(mind, number));
             self.par = Some(par);
-            for simulation in 0..u64::from(budget.simulations.saturating_sub(known)) {
-                let mut rng = Rng::from_numbers(number, simulation);
-                let game = mind.imagine(&mut rng);
-                if let Some((edge, game)) = self.simulate(game, mind.seat(), par, &mut rng) {
-                    watch(edge, &game);
-                }
-                if self.foresight.deadline.is_past() {
-                    break;
-                }
+            thinking.par = par;
+            thinking.all = u64::from(budget.simulations.saturating_sub(known));
+        }
+        self.thinking = Some(thinking);
+    }
+
+    /// Runs simulations until the budget is spent or the slice is over; in that case it tells which part is
+    /// done. Every last position is shown to `watch`, with the number of the root's edge that led to it.
+    pub(crate) fn go_on(
+        &mut self,
+        mind: &Mind<'_, G>,
+        slice: Slice,
+        mut watch: impl FnMut(usize, &G),
+    ) -> Option<f32> {
+        let mut thinking = self.thinking?;
+        self.foresight.deadline.resume();
+        let mut steps = 0;
+        while thinking.done < thinking.all {
+            if slice.is_over(steps) {
+                self.foresight.deadline.pause();
+                self.thinking = Some(thinking);
+                return Some(thinking.done as f32 / thinking.all as f32);
+            }
+            let mut rng = Rng::from_numbers(thinking.number, thinking.done);
+            let game = mind.imagine(&mut rng);
+            if let Some((edge, game)) = self.simulate(game, mind.seat(), thinking.par, &mut rng) {
+                watch(edge, &game);
+            }
+            (thinking.done, steps) = (thinking.done + 1, steps + 1);
+            if self.foresight.deadline.is_past() {
+                break;
             }
         }
-        self.purse.spend(&budget, start);
+        self.purse.spend(&self.settings.budget, thinking.start);
+        None
     }
 
     /// What the next turns bring somebody who plays alone, if nothing is searched.
@@ -275,6 +338,34 @@ impl<G: Game> Search<G> {
     /// The answers that were thought of, in the order of the root's edges.
     pub(crate) fn answers(&self) -> Vec<G::Choice> {
         self.tree.node(self.root).edges.iter().map(|edge| edge.choice).collect()
+    }
+
+    /// What the seat would answer next in its turn, after the answer of this edge of the root, as far as it was
+    /// thought through; at most so many answers.
+    pub(crate) fn plan(&mut self, mind: &Mind<'_, G>, edge: usize, number: u64, most: usize) -> Vec<Phrase> {
+        let (seat, mut game) = (mind.seat(), mind.imagine(&mut Rng::from_numbers(number, u64::MAX)));
+        let first = &self.tree.node(self.root).edges[edge];
+        game.apply(Who::Seat(seat), first.choice, &mut ());
+        let (round, mut node, mut plan) = (game.round(), first.child, Vec::new());
+        while plan.len() < most
+            && game.round() == round
+            && matches!(game.decision(), Decision::Ask(seats) if seats.has(seat))
+        {
+            let offers = self.foresight.lists.offers(&game, seat);
+            let choice = if let Some(only) = offers.forced() {
+                only
+            } else {
+                let Some(at) = node else { break };
+                let tried = self.tree.node(at).edges.iter().filter(|edge| edge.visits > 0);
+                let legal = tried.filter(|edge| offers.all().any(|offer| offer == edge.choice));
+                let Some(best) = legal.max_by_key(|edge| edge.visits) else { break };
+                plan.push(game.say(Who::Seat(seat), best.choice));
+                node = best.child;
+                best.choice
+            };
+            game.apply(Who::Seat(seat), choice, &mut ());
+        }
+        plan
     }
 
     /// The edge of the answer to give: the one tried most, if what came of it is better than what came of the

@@ -166,7 +166,7 @@ fn summary(lengths: &[u64]) -> Lengths {
     Lengths { median: at(0.5), p99: at(0.99), max: lengths.len().saturating_sub(1) }
 }
 
-/// Random chess, the ceiling we compare ourselves with.
+/// Random chess, what we compare ourselves with.
 #[derive(Default)]
 struct Chess {
     plies: u64,
@@ -176,7 +176,7 @@ struct Chess {
 impl Chess {
     fn play(&mut self, time: Duration) {
         let clock = Instant::now();
-        self.plies += super::ceiling::play(time, self.plies);
+        self.plies += parlour_bench::chess::play(time, self.plies);
         self.time += clock.elapsed();
     }
 

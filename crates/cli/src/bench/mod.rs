@@ -1,14 +1,5 @@
 //! `parlour bench`: what the engines cost, on one core, beside a chess library in the same run.
 
-#[cfg(feature = "ceiling")]
-mod ceiling;
-#[cfg(not(feature = "ceiling"))]
-mod ceiling {
-    /// Without a chess library nothing is played.
-    pub(super) fn play(_time: std::time::Duration, _number: u64) -> u64 {
-        0
-    }
-}
 mod measure;
 mod site;
 

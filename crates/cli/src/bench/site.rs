@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use parlour_server::load::{self, Figures, Load, Pair, Speed};
+use parlour_bench::load::{self, CROWD, Delay, Figures, Load, Pair, Speed};
 
 use crate::failure::Failure;
 use crate::serve::{failed, runtime};
@@ -49,6 +49,9 @@ fn in_words(figures: &Figures, load: Load) -> String {
         let (ratio, cpu) = (100.0 * pair.ratio, 100.0 * pair.cpu_ratio);
         format!("{bare}{site}{:<44} {ratio:>9.0} %          {cpu:>5.0} %\n", "  site / bare durable server")
     };
+    let delay = |what: &str, Delay { p50, p99, pages }: Delay| {
+        format!("{what:<44} {p50:>9.1} ms (p99 {p99:.1} ms), {pages:.0} pages/s beside it\n")
+    };
     let steady = format!("site, {} tables, {} streams, steady", load.live_tables, figures.streams);
     [
         format!("{:<44} {:>9.0} lines/s\n", "bare SQLite (durable lines)", figures.bare_append),
@@ -60,6 +63,10 @@ fn in_words(figures: &Figures, load: Load) -> String {
             "site, 4 readers, whole positions told",
             figures.whole,
         ),
+        delay("an answer, nobody reads", figures.crowded.alone),
+        delay(&format!("an answer, {CROWD} open another table's page"), figures.crowded.another),
+        delay(&format!("an answer, {CROWD} open the same table's page"), figures.crowded.same),
+        format!("{:<44} {:>9.1} times\n", "  the same table / another one", figures.crowded.ratio),
         line(&steady, figures.steady),
         format!(
             "memory: {:.0} KiB per idle table, {:.0} KiB per idle stream, both ends of its connection included\n",

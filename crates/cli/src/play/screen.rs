@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use parlour_core::any::{AnyTable, Offer, Question};
-use parlour_core::{Decision, Line, Phrase, Seat, Section, Sheet};
+use parlour_core::{Decision, Line, Phrase, Score, Seat, Section, Sheet};
 use parlour_words::Words;
 
 use crate::text;
@@ -36,10 +36,13 @@ pub(crate) fn pending(table: &dyn AnyTable, words: &Words) -> String {
     let names = &table.header().names;
     match table.decision() {
         Decision::Over => {
-            let winners = table.leaders();
-            let key = if winners.len() == 1 { "table-winner" } else { "table-tie" };
-            let over = words.word("table-over");
-            format!("{over} {}\n", words.say(&about(key, winners.iter()), names))
+            let winners = table.winners();
+            let ending = match winners.len() {
+                0 => result(table),
+                1 => about("table-winner", winners.iter()),
+                _ => about("table-tie", winners.iter()),
+            };
+            format!("{} {}\n", words.word("table-over"), words.say(&ending, names))
         }
         Decision::Draw => words.word("table-chance") + "\n",
         Decision::Ask(seats) => {
@@ -50,6 +53,12 @@ pub(crate) fn pending(table: &dyn AnyTable, words: &Words) -> String {
             out
         }
     }
+}
+
+/// How a game ended that nobody could win.
+fn result(table: &dyn AnyTable) -> Phrase {
+    let points = table.scores().first().map_or(0, Score::total);
+    Phrase::new("table-solo").seat("who", Seat::default()).number("points", points)
 }
 
 /// What a seat is asked, with its name.

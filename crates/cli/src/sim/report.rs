@@ -30,7 +30,8 @@ pub(super) struct Summary<'a> {
 #[derive(Serialize)]
 struct SeatSummary {
     player: &'static str,
-    wins: u64,
+    /// Nobody wins who plays alone.
+    wins: Option<u64>,
     score: Points,
 }
 
@@ -44,7 +45,11 @@ struct Points {
 
 impl<'a> Summary<'a> {
     pub(super) fn new(game: &'static str, plan: &'a Plan, tally: &Tally, seconds: f64) -> Self {
-        let seats = plan.seats.iter().zip(&tally.seats).map(|(player, seat)| SeatSummary::new(player, seat));
+        let seats = plan
+            .seats
+            .iter()
+            .zip(&tally.seats)
+            .map(|(player, seat)| SeatSummary::new(player, seat, plan.mode.players > 1));
         Self {
             game,
             players: plan.mode.players,
@@ -62,8 +67,10 @@ impl<'a> Summary<'a> {
     }
 
     pub(super) fn in_words(&self, seed: u64) -> String {
-        let mut rows =
-            vec![["seat", "player", "wins", "mean", "sd", "min", "max"].map(String::from).to_vec()];
+        let contested = self.players > 1;
+        let titles = ["seat", "player", "wins", "mean", "sd", "min", "max"];
+        let titles = titles.into_iter().filter(|title| contested || *title != "wins");
+        let mut rows = vec![titles.map(String::from).collect()];
         rows.extend(Seat::all(self.players).zip(&self.seats).map(|(seat, summary)| summary.row(seat)));
         format!(
             "{}, {}: {} games with seed {seed}\n\
@@ -85,23 +92,18 @@ impl<'a> Summary<'a> {
 }
 
 impl SeatSummary {
-    fn new(player: &'static str, seat: &SeatTally) -> Self {
+    fn new(player: &'static str, seat: &SeatTally, contested: bool) -> Self {
         let (mean, sd) = seat.mean_and_sd();
         let (min, max) = seat.range.unwrap_or_default();
-        Self { player, wins: seat.wins, score: Points { mean, sd, min, max } }
+        Self { player, wins: contested.then_some(seat.wins), score: Points { mean, sd, min, max } }
     }
 
     fn row(&self, seat: Seat) -> Vec<String> {
         let Points { mean, sd, min, max } = self.score;
-        vec![
-            seat.to_string(),
-            self.player.to_owned(),
-            grouped(self.wins),
-            format!("{mean:.1}"),
-            format!("{sd:.1}"),
-            min.to_string(),
-            max.to_string(),
-        ]
+        let mut row = vec![seat.to_string(), self.player.to_owned()];
+        row.extend(self.wins.map(grouped));
+        row.extend([format!("{mean:.1}"), format!("{sd:.1}"), min.to_string(), max.to_string()]);
+        row
     }
 }
 

@@ -1,7 +1,7 @@
 //! Sums over games. They are whole numbers, so that the order of adding makes no difference.
 
 use parlour_bots::Played;
-use parlour_core::{Digest, Fingerprint, Game, Seat, leaders};
+use parlour_core::{Digest, Fingerprint, Game, Seat, winners};
 
 /// What is kept of the games of one thread, or of all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,7 +32,7 @@ impl Tally {
         self.finished += 1;
         self.decisions += played.answers;
         self.longest_list = self.longest_list.max(played.longest_list);
-        let winners = leaders(&played.game);
+        let winners = winners(&played.game);
         for seat in Seat::all(played.game.players()) {
             self.seats[seat.index()].add(played.game.score(seat).total(), winners.has(seat));
         }

@@ -8,7 +8,8 @@ use crate::seat::{Seat, Who};
 #[derive(Clone, Debug)]
 pub struct Draft<G: Game> {
     answers: Vec<Drafted<G::Choice>>,
-    undone: Vec<G::Choice>,
+    /// What was taken back, click by click, the latest last.
+    undone: Vec<Vec<G::Choice>>,
     events: Vec<Noted<G::Event>>,
     game: G,
 }
@@ -16,8 +17,18 @@ pub struct Draft<G: Game> {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 struct Drafted<C> {
     choice: C,
-    /// Answered for the seat because there was no other answer: undo skips it.
-    forced: bool,
+    given: Given,
+}
+
+/// How an answer came into a draft: undo takes back a whole click.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Given {
+    /// By a click that begins with it.
+    First,
+    /// By the same click as the one before it.
+    Further,
+    /// For the seat, because there was no other answer.
+    Forced,
 }
 
 impl<G: Game> Draft<G> {
@@ -35,6 +46,18 @@ impl<G: Game> Draft<G> {
         self.answers.iter().map(|drafted| drafted.choice)
     }
 
+    /// The answers click by click: those given at once stand together, forced ones with the click they follow from.
+    pub fn clicks(&self) -> Vec<Vec<G::Choice>> {
+        let mut clicks: Vec<Vec<G::Choice>> = Vec::new();
+        for Drafted { choice, given } in &self.answers {
+            match clicks.last_mut() {
+                Some(click) if *given != Given::First => click.push(*choice),
+                _ => clicks.push(vec![*choice]),
+            }
+        }
+        clicks
+    }
+
     /// What the answers bring about.
     pub fn events(&self) -> &[Noted<G::Event>] {
         &self.events
@@ -45,16 +68,30 @@ impl<G: Game> Draft<G> {
         !self.undone.is_empty()
     }
 
-    fn play(&mut self, seat: Seat, choice: G::Choice, forced: bool) -> Result<(), G::Refusal> {
+    fn play(&mut self, seat: Seat, choice: G::Choice, given: Given) -> Result<(), G::Refusal> {
         self.game.play(Who::Seat(seat), choice, &mut self.events)?;
-        self.answers.push(Drafted { choice, forced });
+        self.answers.push(Drafted { choice, given });
         Ok(())
+    }
+
+    /// Takes the last click out of the list and gives what the seat itself answered by it.
+    fn take_click(&mut self) -> Vec<G::Choice> {
+        let mut click = Vec::new();
+        while let Some(Drafted { choice, given }) = self.answers.pop() {
+            if given != Given::Forced {
+                click.insert(0, choice);
+            }
+            if given == Given::First {
+                break;
+            }
+        }
+        click
     }
 
     fn play_forced(&mut self, seat: Seat) {
         while self.asks(seat) {
             let Some(choice) = only_answer(&self.game, seat) else { return };
-            self.play(seat, choice, true).expect("an option passes the check");
+            self.play(seat, choice, Given::Forced).expect("an option passes the check");
         }
     }
 
@@ -86,15 +123,16 @@ impl<G: Game> Table<G> {
         self.answer_all(seat, &[choice])
     }
 
-    /// Plays several answers, all or none.
+    /// Plays several answers, all or none; they are taken back together, too.
     pub fn answer_all(
         &mut self,
         seat: Seat,
         choices: &[G::Choice],
     ) -> Result<Answered, TableError<G::Refusal>> {
         let mut draft = self.open_draft(seat);
-        for choice in choices {
-            draft.play(seat, *choice, false).map_err(TableError::Refused)?;
+        for (number, choice) in choices.iter().enumerate() {
+            let given = if number == 0 { Given::First } else { Given::Further };
+            draft.play(seat, *choice, given).map_err(TableError::Refused)?;
             if self.habits.forced.has(seat) {
                 draft.play_forced(seat);
             }
@@ -113,22 +151,43 @@ impl<G: Game> Table<G> {
         self.draft(seat).cloned().unwrap_or_else(|| Draft::new(self.public.clone()))
     }
 
-    /// Takes back the last answer of the draft; false if there is none.
-    pub fn undo(&mut self, seat: Seat) -> bool {
-        let Some(mut draft) = self.drafts[seat.index()].take() else { return false };
-        while draft.answers.pop_if(|drafted| drafted.forced).is_some() {}
-        let taken_back = draft.answers.pop();
-        draft.undone.extend(taken_back.map(|drafted| drafted.choice));
-        self.replay_draft(seat, draft);
-        taken_back.is_some()
+    /// Takes up a draft that was kept elsewhere, [click by click](Draft::clicks), as far as it can be played; it stays
+    /// a draft even if it needs no more answers.
+    pub fn take_up(&mut self, seat: Seat, clicks: &[Vec<G::Choice>]) {
+        let mut draft = Draft::new(self.public.clone());
+        let answers = clicks.iter().flat_map(|click| click.iter().enumerate());
+        for (number, choice) in answers {
+            let forced = self.habits.forced.has(seat) && only_answer(&draft.game, seat) == Some(*choice);
+            let given = match number {
+                _ if forced => Given::Forced,
+                0 => Given::First,
+                _ => Given::Further,
+            };
+            if draft.play(seat, *choice, given).is_err() {
+                break;
+            }
+        }
+        self.drafts[seat.index()] = (!draft.answers.is_empty()).then_some(draft);
     }
 
-    /// Gives the last undone answer again; false if there is none.
+    /// Takes back the last click of the draft, an answer or several given at once; false if there is none.
+    pub fn undo(&mut self, seat: Seat) -> bool {
+        let Some(mut draft) = self.drafts[seat.index()].take() else { return false };
+        let click = draft.take_click();
+        let taken_back = !click.is_empty();
+        if taken_back {
+            draft.undone.push(click);
+        }
+        self.replay_draft(seat, draft);
+        taken_back
+    }
+
+    /// Gives the answers of the last undone click again; false if there are none.
     pub fn redo(&mut self, seat: Seat) -> bool {
         let Some(draft) = &mut self.drafts[seat.index()] else { return false };
-        let Some(choice) = draft.undone.pop() else { return false };
+        let Some(click) = draft.undone.pop() else { return false };
         let undone = std::mem::take(&mut draft.undone);
-        let played = self.answer(seat, choice).is_ok();
+        let played = self.answer_all(seat, &click).is_ok();
         if let Some(draft) = &mut self.drafts[seat.index()] {
             draft.undone = undone;
         }
@@ -162,7 +221,7 @@ impl<G: Game> Table<G> {
     fn replay_draft(&mut self, seat: Seat, old: Draft<G>) {
         let mut draft = Draft::new(self.public.clone());
         for drafted in old.answers {
-            if draft.play(seat, drafted.choice, drafted.forced).is_err() {
+            if draft.play(seat, drafted.choice, drafted.given).is_err() {
                 break;
             }
         }

@@ -7,7 +7,8 @@ use crate::journal::{Entry, Journal, JournalError, Record, What};
 use crate::seat::Who;
 
 impl<G: Game> Table<G> {
-    /// Replays a journal with all checks: spellings, legality, fingerprints.
+    /// Replays a journal with all checks: spellings, legality, fingerprints. It is read under the
+    /// revision of the rules it was begun with.
     ///
     /// Without dice the table stops where the journal stops; with the seed the journal was begun
     /// with it draws on from there.
@@ -17,11 +18,12 @@ impl<G: Game> Table<G> {
         if header.game != about.id {
             return Err(JournalError::new(2, format!("a game of {} expected", about.id)));
         }
-        if header.rules != about.rules {
-            let problem = format!("rules revision {} expected, not {}", about.rules, header.rules);
+        if !about.revisions().contains(&header.rules) {
+            let (oldest, newest) = about.revisions().into_inner();
+            let problem = format!("rules {} are not known here: {oldest} to {newest} are", header.rules);
             return Err(JournalError::new(3, problem));
         }
-        let mut table = Self::unopened(&header.mode, header.names.clone(), dice)
+        let mut table = Self::unopened(&header.mode, header.rules, header.names.clone(), dice)
             .map_err(|error| JournalError::new(4, error.to_string()))?;
         table.header.commitment = header.commitment;
         journal.records.iter().try_for_each(|record| table.replay_record(record))?;
@@ -98,7 +100,7 @@ impl<G: Game> Table<G> {
 
     fn check_draws(&self, journal: &Journal, seed: Seed) -> Result<(), JournalError> {
         let lines = journal.records.iter().filter(|record| matches!(record.what, What::Answer { .. }));
-        let mut game = G::new(&self.header.mode).expect("a mode that was set up before");
+        let mut game = self.first_position();
         for (index, (entry, record)) in self.entries.iter().zip(lines).enumerate() {
             let Entry { who, choice } = *entry;
             if who == Who::Chance {

@@ -3,12 +3,16 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+use super::prints::Prints;
 use crate::chance::Rng;
-use crate::game::{Decision, Game, Noted, draw, leaders, options_of};
+use crate::game::{Decision, Game, Noted, canonical_of, draw, leaders, options_of};
 use crate::journal::{Entry, Journal};
 use crate::mode::Mode;
 use crate::seat::{Eyes, Seat, SeatSet, Who};
 use crate::table::{Answered, Dice, Habits, Table};
+
+/// People lay out a turn in the order they like: their lists may be so many times as long as those of programs.
+const ROOM: usize = 4;
 
 /// How hard to look.
 #[derive(Clone, Debug)]
@@ -19,7 +23,7 @@ pub struct Conformance {
     pub every: u32,
     /// An aside is taken at one step in so many, when there is one.
     pub asides: u32,
-    /// No list may be longer.
+    /// No list of canonical answers may be longer; people may have a few times as many.
     pub longest_list: usize,
     /// The first random number.
     pub seed: u64,
@@ -38,7 +42,7 @@ pub struct Report {
     pub games: u64,
     /// Answers given, chance included.
     pub answers: u64,
-    /// The longest list of options.
+    /// The longest list of canonical answers.
     pub longest_list: usize,
     /// The most answers in one game.
     pub longest_game: usize,
@@ -48,9 +52,10 @@ pub struct Report {
 /// law that does not hold.
 pub fn conformance<G: Game>(mode: &Mode, how: &Conformance) -> Report {
     let mut report = Report::default();
+    let mut prints = Prints::new();
     for number in 0..how.walks {
         let walk = Walk::<G>::new(mode, how, Rng::from_numbers(how.seed, number));
-        walk.run(&mut report);
+        walk.run(&mut report, &mut prints);
     }
     garbage::<G>(mode, how);
     drafts::<G>(mode, how);
@@ -85,14 +90,16 @@ impl<'a, G: Game> Walk<'a, G> {
         panic!("{story}{}", law());
     }
 
-    fn run(mut self, report: &mut Report) {
+    fn run(mut self, report: &mut Report, prints: &mut Prints<G>) {
         while self.game.decision() != Decision::Over {
             self.position_is_sound();
+            self.fingerprints_differ(&self.game, prints);
             let longest = self.lists_are_sound();
             report.longest_list = report.longest_list.max(longest);
             if self.rng.below(self.how.every) == 0 {
                 self.secrets_keep();
                 self.simultaneous_answers_commute();
+                self.answers_leave_other_fingerprints(prints);
             }
             let (who, choice) = self.choose();
             self.step(who, choice);
@@ -102,6 +109,7 @@ impl<'a, G: Game> Walk<'a, G> {
             });
         }
         self.position_is_sound();
+        self.fingerprints_differ(&self.game, prints);
         self.nobody_may_answer_when_over();
         self.replays_agree();
         report.games += 1;
@@ -113,6 +121,24 @@ impl<'a, G: Game> Walk<'a, G> {
             self.law(false, || format!("material is conserved: {problem}"));
         }
         self.law(!leaders(&self.game).is_empty(), || "somebody leads".into());
+    }
+
+    /// Two different positions never have one fingerprint.
+    fn fingerprints_differ(&self, game: &G, prints: &mut Prints<G>) {
+        if let Some(other) = prints.meet(game) {
+            self.law(false, || format!("positions with one fingerprint are equal:\n{other:#?}\n{game:#?}"));
+        }
+    }
+
+    /// What differs by one answer is where a forgotten fact shows.
+    fn answers_leave_other_fingerprints(&self, prints: &mut Prints<G>) {
+        for who in self.asked() {
+            for choice in self.playable(who) {
+                let mut game = self.game.clone();
+                game.apply(who, choice, &mut ());
+                self.fingerprints_differ(&game, prints);
+            }
+        }
     }
 
     fn asked(&self) -> Vec<Who> {
@@ -147,13 +173,15 @@ impl<'a, G: Game> Walk<'a, G> {
         let mut longest = 0;
         for who in asked {
             let options = options_of(&self.game, who);
-            longest = longest.max(options.len());
+            longest = longest.max(canonical_of(&self.game, who).len());
             self.law(!options.is_empty(), || format!("{who} is asked and has no option"));
-            self.law(options.len() <= self.how.longest_list, || {
-                format!("{who} has {} options: {options:?}", options.len())
-            });
+            self.law(
+                longest <= self.how.longest_list && options.len() <= ROOM * self.how.longest_list,
+                || format!("{who} has {} options: {options:?}", options.len()),
+            );
             self.choices_are_sound(who, &options, "option");
             self.candidates_cover(who, &options);
+            self.canonical_answers_are_options(who, &options);
         }
         for seat in Seat::all(self.game.players()) {
             self.choices_are_sound(Who::Seat(seat), &self.asides(seat), "aside");
@@ -194,6 +222,17 @@ impl<'a, G: Game> Walk<'a, G> {
         }
     }
 
+    fn canonical_answers_are_options(&self, who: Who, options: &[G::Choice]) {
+        let canonical = canonical_of(&self.game, who);
+        let distinct: BTreeSet<_> = canonical.iter().collect();
+        self.law(!canonical.is_empty() && distinct.len() == canonical.len(), || {
+            format!("{who} has none or twins among the canonical answers {canonical:?}")
+        });
+        for choice in &canonical {
+            self.law(options.contains(choice), || format!("the canonical answer {choice} is no option"));
+        }
+    }
+
     fn strays_are_refused(&mut self) {
         let Some(stray) = self.rng.pick(&self.strays) else { return };
         let everybody = Seat::all(self.game.players()).map(Who::Seat).chain([Who::Chance]);
@@ -230,8 +269,7 @@ impl<'a, G: Game> Walk<'a, G> {
         }
         let asked = self.asked();
         let who = self.rng.pick(&asked).expect("somebody is asked");
-        let options = options_of(&self.game, who);
-        (who, self.rng.pick(&options).expect("a question has an option"))
+        (who, some_answer(&self.game, who, self.how.asides, &mut self.rng))
     }
 
     fn step(&mut self, who: Who, choice: G::Choice) {
@@ -419,6 +457,13 @@ fn drafts<G: Game>(mode: &Mode, how: &Conformance) {
     }
 }
 
+/// An answer, canonical but for one in `freely`: what people may do besides need not come to an end.
+fn some_answer<G: Game>(game: &G, who: Who, freely: u32, rng: &mut Rng) -> G::Choice {
+    let (canonical, options) = (canonical_of(game, who), options_of(game, who));
+    let free = canonical.len() < options.len() && rng.below(freely) == 0;
+    rng.pick(if free { &options } else { &canonical }).expect("a question has an option")
+}
+
 fn draft_step<G: Game>(table: &mut Table<G>, seat: Seat, rng: &mut Rng) {
     let before = table.public().clone();
     let drafted = table.position(seat).clone();
@@ -426,7 +471,7 @@ fn draft_step<G: Game>(table: &mut Table<G>, seat: Seat, rng: &mut Rng) {
         table.commit(seat);
         return;
     }
-    let choice = rng.pick(&options_of(&drafted, seat)).expect("a question has an option");
+    let choice = some_answer(&drafted, Who::Seat(seat), 4, rng);
     if table.answer(seat, choice).expect("an option passes the check") == Answered::Committed {
         assert!(G::ends_turn(choice), "{choice} leaves the end of the turn to the seat");
         return;

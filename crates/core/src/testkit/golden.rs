@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::chance::{Rng, Seed};
-use crate::game::{Decision, Game, options_of};
+use crate::game::{Decision, Game, canonical_of};
 use crate::journal::Journal;
 use crate::mode::Mode;
 use crate::seat::{Seat, Who};
@@ -19,7 +19,7 @@ pub fn random_journal<G: Game>(mode: &Mode, number: u64) -> Journal {
     while let Decision::Ask(seats) = table.public().decision() {
         let seat = seats.first().expect("somebody is asked");
         let position = table.position(seat);
-        let choice = rng.pick(&options_of(position, Who::Seat(seat))).expect("a question has an option");
+        let choice = rng.pick(&canonical_of(position, Who::Seat(seat))).expect("a question has an option");
         table.answer(seat, choice).expect("an option passes the check");
     }
     table.journal()
@@ -41,7 +41,9 @@ pub fn check_golden<G: Game>(folder: &Path, wanted: &[(&str, Mode)]) {
         let text = std::fs::read_to_string(&path)
             .unwrap_or_else(|error| panic!("{}: {error} (PARLOUR_GOLDEN=write makes it)", path.display()));
         let journal: Journal = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        assert_eq!(journal.header.mode, *mode, "{}", path.display());
+        // An older journal does not name the options that came later: they have their standard values.
+        let whole = Mode::choose(G::ABOUT, Some(journal.header.mode.players), journal.header.mode.given());
+        assert_eq!(whole.as_ref(), Ok(mode), "{}", path.display());
         let table =
             Table::<G>::verify(&journal).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         assert_eq!(table.public().decision(), Decision::Over);

@@ -1,7 +1,7 @@
 //! The log held to account: what events say seats gained and lost is what they gained and lost.
 
 use crate::chance::Rng;
-use crate::game::{Decision, Game, Noted, draw, options_of};
+use crate::game::{Decision, Game, Noted, canonical_of, draw};
 use crate::mode::Mode;
 use crate::phrase::Tell as _;
 use crate::seat::{Seat, Who};
@@ -24,7 +24,7 @@ pub fn check_ledger<G: Game>(
             Decision::Draw => (Who::Chance, draw(&game, &mut rng)),
             Decision::Ask(seats) => {
                 let who = Who::Seat(seats.first().expect("somebody is asked"));
-                (who, rng.pick(&options_of(&game, who)).expect("a question has an option"))
+                (who, rng.pick(&canonical_of(&game, who)).expect("a question has an option"))
             }
             Decision::Over => return,
         };

@@ -132,9 +132,20 @@ impl<G: Game> Scenario<G> {
         crate::game::options_of(&self.game, who).iter().map(ToString::to_string).collect()
     }
 
+    /// The canonical answers of `who`, in their spellings.
+    pub fn canonical(&self, who: impl Into<Who>) -> Vec<String> {
+        crate::game::canonical_of(&self.game, who).iter().map(ToString::to_string).collect()
+    }
+
     /// These are all the options of a seat, in this order.
     pub fn offers(self, seat: Seat, words: &[&str]) -> Self {
         assert_eq!(self.options(seat), words, "{}", self.story.join("\n"));
+        self
+    }
+
+    /// These are all the canonical answers of a seat, in this order.
+    pub fn canonically(self, seat: Seat, words: &[&str]) -> Self {
+        assert_eq!(self.canonical(seat), words, "{}", self.story.join("\n"));
         self
     }
 

@@ -11,6 +11,8 @@ use crate::event::Cause;
 pub(crate) enum Step {
     /// Draw: so many plain crusades are removed (ABB-23.1).
     RemoveCrusade(u8),
+    /// The first seat chooses so many plain crusades to be removed (ABB-23.1).
+    ChooseRemoval(u8),
     /// Draw: a crusade for a player (ABB-2.2).
     DealCrusade(Seat),
     /// Draw: the first player (ABB-2.10).
@@ -103,6 +105,13 @@ pub(crate) enum Ask {
     /// Nothing: the answer of another player is awaited.
     Await,
 
+    /// Which plain crusade is removed, of so many; none before this one.
+    Remove {
+        /// So many more.
+        left: u8,
+        /// The place of the first that may be named.
+        from: u8,
+    },
     /// Bid or pass.
     Bid,
     /// How much of a kind goes into the payment of a bid.
@@ -149,12 +158,16 @@ pub(crate) enum Ask {
     Food(u8),
     /// Phase 9, before the comparison.
     Darkness,
+    /// Phase 10, after the income: free actions alone.
+    Income,
     /// Phase 11: buy a crusade?
     Enlist,
     /// Phase 12: abandon this crusade?
     Abandon(Crusade),
     /// Phase 12: too many resources.
     Limit,
+    /// Phase 12 of the last round: free actions that still change the count.
+    Last,
 
     /// Where the die that counts twice is used.
     EchoDie,
@@ -349,9 +362,11 @@ impl Ask {
                 | Self::Build
                 | Self::Food(_)
                 | Self::Darkness
+                | Self::Income
                 | Self::Enlist
                 | Self::Abandon(_)
                 | Self::Limit
+                | Self::Last
         )
     }
 

@@ -47,7 +47,7 @@ fn flags(digest: &mut Digest, flags: &[bool]) {
 fn variant(game: &Abbey, digest: &mut Digest) {
     let v = game.variant;
     flags(digest, &[v.quick, v.easy_start, v.dark_start, v.auction, v.relics, v.saints]);
-    digest.byte(v.preset).byte(v.removed);
+    digest.byte(v.preset).byte(v.removed).since("removal-chosen", u8::from(v.chosen));
 }
 
 fn step(step: Step, digest: &mut Digest) {
@@ -70,6 +70,7 @@ fn step(step: Step, digest: &mut Digest) {
         Step::PlunderTurn(who) => digest.text("plunder-turn").byte(seat(who)),
         Step::Strike(who) => digest.text("strike").byte(seat(who)),
         Step::AbbeyTurn(who) => digest.text("abbey-turn").byte(seat(who)),
+        Step::ChooseRemoval(n) => digest.text("choose-removal").byte(n),
         Step::EliasMarket(n) => digest.text("elias-market").byte(n),
         Step::BuyTurn(who, second) => digest.text("buy-turn").byte(seat(who)).byte(second.into()),
         Step::EliasGather(n) => digest.text("elias-gather").byte(n),
@@ -103,6 +104,7 @@ fn ask(ask: Ask, digest: &mut Digest) -> &mut Digest {
         Ask::DrawToken => digest.text("draw-token"),
         Ask::DrawCrusade => digest.text("draw-crusade"),
         Ask::Await => digest.text("await"),
+        Ask::Remove { left, from } => digest.text("remove").byte(left).byte(from),
         Ask::Bid => digest.text("bid"),
         Ask::PayBid { owed, good } => digest.text("pay-bid").byte(owed).text(good.name()),
         Ask::PickStart => digest.text("pick-start"),
@@ -122,7 +124,9 @@ fn ask(ask: Ask, digest: &mut Digest) -> &mut Digest {
         Ask::Darkness => digest.text("darkness"),
         Ask::Enlist => digest.text("enlist"),
         Ask::Abandon(card) => digest.text("abandon").text(card.name()),
+        Ask::Income => digest.text("income"),
         Ask::Limit => digest.text("limit"),
+        Ask::Last => digest.text("last"),
         other => follow_up(other, digest),
     }
 }

@@ -155,6 +155,7 @@ impl Abbey {
     /// Carries out a step of the table that is no draw.
     fn perform(&mut self, step: Step, log: &mut impl Log<Event>) {
         match step {
+            Step::ChooseRemoval(left) => self.push(Seat::new(0), Ask::Remove { left, from: 0 }),
             Step::Auction => auction::begin(self, log),
             Step::BidTurn(seat) => auction::turn(self, seat, log),
             Step::QuickTurn(place) => market::quick_turn(self, place),
@@ -255,6 +256,7 @@ impl Abbey {
     fn answer(&mut self, seat: Seat, ask: Ask, choice: Choice, log: &mut impl Log<Event>) {
         match ask {
             Ask::Bid | Ask::PayBid { .. } | Ask::PickStart => auction::answer(self, seat, ask, choice, log),
+            Ask::Remove { left, .. } => deal::removed(self, seat, left, choice, log),
             Ask::Bell => round::answer_bell(self, seat, choice),
             Ask::Meet(_) | Ask::Plunder | Ask::Lance => raid::answer(self, seat, ask, choice, log),
             Ask::Plague | Ask::Study { .. } => fate::answer(self, seat, ask, choice, log),
@@ -279,6 +281,7 @@ impl Abbey {
             Ask::Lose { .. } => darkness::answer(self, seat, ask, choice, log),
             Ask::Enlist | Ask::Abandon(_) => crusades::answer(self, seat, ask, choice, log),
             Ask::Limit => round::return_surplus(self, seat, log),
+            Ask::Income | Ask::Last => {}
             Ask::HelpDice
             | Ask::HelpPrestige
             | Ask::HelpPart

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use parlour_core::{
-    About, Audience, Decision, Digest, Eyes, Game, Log, Mode, Objections, Phrase, Rng, Score, Seat, SeatSet,
-    SetupError, Speak as _, Who,
+    About, Audience, Bill, Decision, Digest, Eyes, Game, Given, Inquire as _, Log, Mode, Objections, Phrase,
+    Rng, Score, Seat, SeatSet, SetupError, Speak as _, Who,
 };
 
 use crate::choice::Choice;
@@ -13,15 +13,13 @@ use crate::data::printed::reconstructed_rows;
 use crate::event::Event;
 use crate::flow::{Draw, Step};
 use crate::player::Devotion;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
-use crate::rules::{chance, free, law};
+use crate::rules::{bill, chance, free, law};
 use crate::state::Abbey;
 use crate::view::View;
 use crate::{audit, digest, score, setup, words};
 
 impl Game for Abbey {
-    type Prompt = Prompt;
     type Choice = Choice;
     type Event = Event;
     type Refusal = Refusal;
@@ -30,7 +28,11 @@ impl Game for Abbey {
     const ABOUT: &'static About = &setup::ABOUT;
 
     fn new(mode: &Mode) -> Result<Self, SetupError> {
-        Self::set_up(mode)
+        Self::under(mode, setup::ABOUT.rules)
+    }
+
+    fn under(mode: &Mode, rules: u32) -> Result<Self, SetupError> {
+        Self::set_up(mode, rules)
     }
 
     fn modes() -> Vec<Mode> {
@@ -49,11 +51,12 @@ impl Game for Abbey {
         self.pending()
     }
 
-    fn prompt(&self, who: Who) -> Prompt {
-        match who {
+    fn prompt(&self, who: Who) -> parlour_core::Prompt {
+        let prompt = match who {
             Who::Chance => Self::draw_prompt(self.draw().expect("a draw is pending")),
             Who::Seat(seat) => self.question(seat, self.ask(seat).expect("a question is pending")),
-        }
+        };
+        prompt.prompt()
     }
 
     fn candidates(&self, who: Who, out: &mut Vec<Choice>) {
@@ -64,6 +67,14 @@ impl Game for Abbey {
         if self.pending().asks(Who::Seat(seat)) {
             free::asides(self, seat, out);
         }
+    }
+
+    fn bill(&self, seat: Seat) -> Option<Bill> {
+        bill::of(self, seat)
+    }
+
+    fn gives(&self, seat: Seat, choice: Choice) -> Option<Vec<Given>> {
+        bill::gives(self, seat, choice)
     }
 
     fn examine(

@@ -46,5 +46,6 @@ pub use pieces::Quest;
 pub use player::Player;
 pub use prompt::Prompt;
 pub use refusal::Refusal;
+pub use rules::rescue::{Rescue, Rescues};
 pub use state::{Abbey, Taker};
 pub use view::View;

@@ -6,6 +6,7 @@ use crate::choice::Action;
 use crate::data::{Crusade, Good, Location, Site, Tower};
 use crate::flow::{Ask, Draw, Giver, Loss};
 use crate::refusal::Lottery;
+use crate::rules::rescue::{self, Rescues};
 use crate::rules::{chance, darkness, food, raid, round};
 use crate::state::{Abbey, Talk};
 
@@ -17,6 +18,8 @@ pub enum Prompt {
     Draw(Lottery),
     /// Chance: a die of a player.
     Roll { seat: Seat, left: u8 },
+    /// Which plain crusade is removed before the game.
+    Remove { left: u8 },
     /// Bid more than the standing bid, or pass.
     Bid { standing: u8, worth: u8 },
     /// How many of a kind for the payment.
@@ -51,8 +54,14 @@ pub enum Prompt {
     Build,
     /// How many sheep are returned.
     Food { levels: u8, grain: u16, sheep: u8 },
+    /// Nothing to return, too little grain: what will be lost, and what could still save it.
+    Hungry { missing: u8, grain: u16, ways: Rescues },
     /// Before the Darkness strikes.
     Darkness { missing: u8 },
+    /// Free actions after the income.
+    Income { coins: u16 },
+    /// Free actions before the count.
+    Last,
     /// Buy a crusade?
     Enlist { coins: u16 },
     /// Abandon this crusade?
@@ -153,6 +162,7 @@ impl Abbey {
         let dice = player.pool.iter().sum();
         let coins = player.has(Good::Coin);
         match ask {
+            Ask::Remove { left, .. } => Prompt::Remove { left },
             Ask::Bid => Prompt::Bid { standing: self.auction.bid, worth: player.worth() as u8 },
             Ask::PayBid { owed, good } => Prompt::PayBid { owed, good },
             Ask::PickStart => Prompt::PickStart,
@@ -168,12 +178,10 @@ impl Abbey {
             Ask::Gather => Prompt::Gather { dice },
             Ask::Moves(left) => Prompt::Moves { left },
             Ask::Build => Prompt::Build,
-            Ask::Food(levels) => Prompt::Food {
-                levels: food::open_levels(self, seat, levels),
-                grain: player.has(Good::Grain),
-                sheep: player.sheep,
-            },
+            Ask::Food(levels) => self.food_prompt(seat, food::open_levels(self, seat, levels)),
             Ask::Darkness => Prompt::Darkness { missing: darkness::shortfall(self, seat) },
+            Ask::Income => Prompt::Income { coins },
+            Ask::Last => Prompt::Last,
             Ask::Enlist => Prompt::Enlist { coins },
             Ask::Abandon(card) => Prompt::Abandon { card },
             Ask::Limit => Prompt::Limit {
@@ -182,6 +190,15 @@ impl Abbey {
             },
             ask => self.further_question(seat, ask),
         }
+    }
+
+    fn food_prompt(&self, seat: Seat, levels: u8) -> Prompt {
+        let (grain, sheep) = (self[seat].has(Good::Grain), self[seat].sheep);
+        if sheep > 0 {
+            return Prompt::Food { levels, grain, sheep };
+        }
+        let missing = u16::from(levels).saturating_sub(grain) as u8;
+        Prompt::Hungry { missing, grain, ways: rescue::of_the_hungry(self, seat) }
     }
 
     fn raid_prompt(&self, placed: bool) -> Prompt {

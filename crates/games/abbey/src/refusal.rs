@@ -37,6 +37,22 @@ spelled!(Lottery, "a draw", "abbey-lottery-" {
     Token = "token",
 });
 
+impl Lottery {
+    /// The rule that says what may come up.
+    pub(crate) const fn rule(self) -> &'static str {
+        match self {
+            Self::First => "ABB-2.10",
+            Self::Crusade => "ABB-2.2",
+            Self::Start => "ABB-2.8",
+            Self::Card => "ABB-2.9",
+            Self::Saint => "ABB-2.11",
+            Self::Die => "ABB-4.1",
+            Self::Event => "ABB-5.1",
+            Self::Token => "ABB-8.7",
+        }
+    }
+}
+
 /// A reason, with the numbers needed to speak of it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
@@ -287,16 +303,7 @@ impl Refuse for Refusal {
 impl Refusal {
     fn rule_of_a_phase(self) -> &'static str {
         match self {
-            Self::CannotComeUp(lottery) => match lottery {
-                Lottery::First => "ABB-2.10",
-                Lottery::Crusade => "ABB-2.2",
-                Lottery::Start => "ABB-2.8",
-                Lottery::Card => "ABB-2.9",
-                Lottery::Saint => "ABB-2.11",
-                Lottery::Die => "ABB-4.1",
-                Lottery::Event => "ABB-5.1",
-                Lottery::Token => "ABB-8.7",
-            },
+            Self::CannotComeUp(lottery) => lottery.rule(),
             Self::RowHasAnotherValue { .. } | Self::MustMeet => "ABB-5.5",
             Self::NotBuilt { .. } => "ABB-5.10",
             Self::CanStillMeet => "ABB-5.7",

@@ -1,8 +1,8 @@
 //! Player counts, variants, the first position (ABB-2, ABB-20 to ABB-24).
 
-use parlour_core::{About, Agenda, Mode, OptionSpec, Row, Seat, Set, SetupError, Urn};
+use parlour_core::{About, Agenda, Mode, OptionSpec, Phrase, Row, Seat, Set, SetupError, Urn};
 
-use crate::data::printed::{COPIES, PRESETS, QUICK_EVENTS};
+use crate::data::printed::{COPIES, MIXES, PRESETS, QUICK_EVENTS};
 use crate::data::{Building, Crusade, Good, Initiative, MONKS, PEASANTS, PILES, Pew, Saint};
 use crate::flow::{Phase, Step};
 use crate::player::Player;
@@ -14,28 +14,72 @@ const OFF_ON: &[&str] = &["off", "on"];
 pub(crate) const ABOUT: About = About {
     id: "abbey",
     prefix: "ABB",
-    rules: 1,
+    rules: 2,
+    oldest: 1,
     players: (1, 5),
     options: &[
         OptionSpec { key: "quick", values: OFF_ON },
         OptionSpec {
             key: "events",
-            values: &["standard", "easy_one_viking", "easy_no_viking", "easiest", "hard", "hardest"],
+            // The standard deck and the presets first, then every other mix (ABB-20.2).
+            values: &[
+                "standard",
+                "easy_one_viking",
+                "easy_no_viking",
+                "easiest",
+                "hard",
+                "hardest",
+                "6_1_0",
+                "5_2_0",
+                "3_4_0",
+                "2_5_0",
+                "1_6_0",
+                "0_7_0",
+                "6_0_1",
+                "5_1_1",
+                "4_2_1",
+                "2_4_1",
+                "1_5_1",
+                "0_6_1",
+                "5_0_2",
+                "4_1_2",
+                "3_2_2",
+                "2_3_2",
+                "1_4_2",
+                "0_5_2",
+                "4_0_3",
+                "3_1_3",
+                "1_3_3",
+                "0_4_3",
+                "3_0_4",
+                "2_1_4",
+                "2_0_5",
+                "1_1_5",
+                "0_2_5",
+                "1_0_6",
+                "0_1_6",
+            ],
         },
         OptionSpec { key: "easy_start", values: OFF_ON },
         OptionSpec { key: "dark_start", values: OFF_ON },
         OptionSpec { key: "auction", values: OFF_ON },
         OptionSpec { key: "relics", values: OFF_ON },
         OptionSpec { key: "relic_removed", values: &["0", "1", "2", "3", "4", "5", "6", "7"] },
+        OptionSpec { key: "removal", values: &["drawn", "chosen"] },
         OptionSpec { key: "saints", values: OFF_ON },
     ],
     longest: 6_000,
 };
 
+/// All event decks, the presets first.
+fn decks() -> impl Iterator<Item = &'static (&'static str, [u8; 3])> {
+    PRESETS.iter().chain(&MIXES)
+}
+
 impl Variant {
     fn of(mode: &Mode) -> Result<Self, SetupError> {
         let on = |key| mode.is(key, "on");
-        let preset = PRESETS.iter().position(|(name, _)| mode.is("events", name));
+        let preset = decks().position(|(name, _)| mode.is("events", name));
         let removed = mode.option("relic_removed").parse().unwrap_or(0);
         let variant = Self {
             quick: on("quick"),
@@ -46,19 +90,24 @@ impl Variant {
             saints: on("saints"),
             preset: preset.unwrap_or(0) as u8,
             removed,
+            chosen: mode.is("removal", "chosen"),
         };
         if variant.auction && mode.players == 1 {
-            return Err(SetupError::Excluded("an auction needs at least two players"));
+            return Err(SetupError::excluded("ABB-20.6", Phrase::new("abbey-setup-auction-alone")));
         }
         if variant.removed > 0 && !variant.relics {
-            return Err(SetupError::Excluded("crusades are removed only in a game with relics"));
+            return Err(SetupError::excluded("ABB-23.1", Phrase::new("abbey-setup-removed-without-relics")));
+        }
+        if variant.chosen && variant.removed == 0 {
+            return Err(SetupError::excluded("ABB-23.1", Phrase::new("abbey-setup-nothing-to-choose")));
         }
         Ok(variant)
     }
 
     /// Good years, disasters and Vikings in the deck (ABB-20.1, ABB-21.6).
     fn events(self) -> [u8; 3] {
-        if self.quick { QUICK_EVENTS } else { PRESETS[usize::from(self.preset)].1 }
+        let deck = decks().nth(usize::from(self.preset));
+        if self.quick { QUICK_EVENTS } else { deck.map_or(PRESETS[0].1, |(_, deck)| *deck) }
     }
 }
 
@@ -82,6 +131,8 @@ pub(crate) fn modes() -> Vec<Mode> {
         modes.push(choose(3, &[(key, "on")]));
     }
     modes.push(choose(1, &[("relics", "on"), ("relic_removed", "7"), ("events", "hardest")]));
+    modes.push(choose(2, &[("relics", "on"), ("relic_removed", "3"), ("removal", "chosen")]));
+    modes.push(choose(3, &[("events", "1_1_5")]));
     modes.push(choose(4, &[("quick", "on"), ("auction", "on"), ("relics", "on"), ("saints", "on")]));
     modes
 }
@@ -133,7 +184,8 @@ fn opening(players: u8, variant: Variant) -> Agenda<Step, 12> {
     let mut agenda = Agenda::new();
     let mut steps: Row<Step, 12> = Row::new();
     if variant.removed > 0 {
-        steps.push(Step::RemoveCrusade(variant.removed));
+        let (removed, chosen) = (variant.removed, variant.chosen);
+        steps.push(if chosen { Step::ChooseRemoval(removed) } else { Step::RemoveCrusade(removed) });
     }
     steps.push(Step::DealCrusade(red));
     if variant.auction {
@@ -161,14 +213,15 @@ fn opening(players: u8, variant: Variant) -> Agenda<Step, 12> {
 }
 
 impl Abbey {
-    /// The first position of a mode.
-    pub(crate) fn set_up(mode: &Mode) -> Result<Self, SetupError> {
+    /// The first position of a mode under a revision of the rules.
+    pub(crate) fn set_up(mode: &Mode, rules: u32) -> Result<Self, SetupError> {
         let variant = Variant::of(mode)?;
         let players = mode.players;
         let piece =
             |seat: usize| if seat < usize::from(players) { player(variant) } else { Player::default() };
-        Ok(Self {
+        let mut game = Self {
             players,
+            rules,
             variant,
             round: 0,
             phase: Phase::Setup,
@@ -191,6 +244,8 @@ impl Abbey {
             auction: Auction::default(),
             talk: Talk::Silence,
             elias: Elias { peasants: if players == 1 { 3 } else { 0 }, ..Elias::default() },
-        })
+        };
+        game.run(&mut ());
+        Ok(game)
     }
 }

@@ -15,6 +15,8 @@ use crate::player::Player;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Abbey {
     pub(crate) players: u8,
+    /// The revision of the rules: 2 added the windows after income and before the count (ABB-18).
+    pub(crate) rules: u32,
     pub(crate) variant: Variant,
     /// From one; nought while the game is set up.
     pub(crate) round: u8,
@@ -70,6 +72,8 @@ pub(crate) struct Variant {
     pub(crate) preset: u8,
     /// Plain crusades removed before the game.
     pub(crate) removed: u8,
+    /// Are they chosen, not drawn?
+    pub(crate) chosen: bool,
 }
 
 /// The event deck: how many of each type are left is known, their order is not.
@@ -269,6 +273,12 @@ impl IndexMut<Seat> for Abbey {
 }
 
 impl Abbey {
+    /// Is every free action open "at any moment", also at the end (ABB-18)? Before revision 2 only where
+    /// another question happened to be asked.
+    pub(crate) const fn is_free_to_the_end(&self) -> bool {
+        self.rules >= 2
+    }
+
     /// Does one person play alone, against Elias (ABB-22)?
     pub(crate) const fn is_solo(&self) -> bool {
         self.players == 1

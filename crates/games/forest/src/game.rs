@@ -3,20 +3,19 @@
 use std::ops::ControlFlow;
 
 use parlour_core::{
-    About, Decision, Digest, Eyes, Game, Log, Mode, Objections, Phrase, Score, Seat, SetupError, Who,
+    About, Bill, Decision, Digest, Eyes, Game, Given, Inquire as _, Log, Mode, Objections, Phrase, Score,
+    Seat, SetupError, Who,
 };
 
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
-use crate::rules::{free, law};
+use crate::rules::{bill, free, law};
 use crate::state::Forest;
 use crate::view::View;
 use crate::{audit, digest, score, setup, words};
 
 impl Game for Forest {
-    type Prompt = Prompt;
     type Choice = Choice;
     type Event = Event;
     type Refusal = Refusal;
@@ -25,7 +24,11 @@ impl Game for Forest {
     const ABOUT: &'static About = &setup::ABOUT;
 
     fn new(mode: &Mode) -> Result<Self, SetupError> {
-        Self::set_up(mode)
+        Self::under(mode, setup::ABOUT.rules)
+    }
+
+    fn under(mode: &Mode, rules: u32) -> Result<Self, SetupError> {
+        Self::set_up(mode, rules)
     }
 
     fn players(&self) -> u8 {
@@ -36,12 +39,16 @@ impl Game for Forest {
         self.pending()
     }
 
-    fn prompt(&self, who: Who) -> Prompt {
-        self.question(who)
+    fn prompt(&self, who: Who) -> parlour_core::Prompt {
+        self.question(who).prompt()
     }
 
     fn candidates(&self, who: Who, out: &mut Vec<Choice>) {
         law::candidates(self, who, out);
+    }
+
+    fn options(&self, who: Who, out: &mut Vec<Choice>) {
+        law::options(self, who, out);
     }
 
     fn ends_turn(choice: Choice) -> bool {
@@ -50,6 +57,14 @@ impl Game for Forest {
 
     fn asides(&self, seat: Seat, out: &mut Vec<Choice>) {
         free::asides(self, seat, out);
+    }
+
+    fn bill(&self, seat: Seat) -> Option<Bill> {
+        bill::of(self, seat)
+    }
+
+    fn gives(&self, _seat: Seat, choice: Choice) -> Option<Vec<Given>> {
+        bill::gives(self, choice)
     }
 
     fn examine(

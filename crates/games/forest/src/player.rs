@@ -164,13 +164,31 @@ impl Player {
         !self.reminded && self.dials.turns(Dial::Oven) >= REMINDER_STEP
     }
 
-    /// The conversions of its buildings.
-    pub(crate) fn trades(&self) -> impl Iterator<Item = Trade> {
-        let owned = if self.buildings.bits() & CONVERSIONS == 0 { &[] } else { Trade::ALL };
-        let buildings = self.buildings;
-        owned.iter().copied().filter(move |trade| buildings.has(trade.building()))
+    /// The conversions of its buildings, in the order of the table.
+    pub(crate) fn trades(&self) -> impl Iterator<Item = Trade> + use<> {
+        let (mut owned, mut trades) = (self.buildings.bits() & CONVERSIONS, 0u64);
+        while owned != 0 {
+            trades |= TRADES_OF[owned.trailing_zeros() as usize];
+            owned &= owned - 1;
+        }
+        std::iter::from_fn(move || {
+            let next = (trades != 0).then(|| Trade::ALL[trades.trailing_zeros() as usize]);
+            trades &= trades.wrapping_sub(1);
+            next
+        })
     }
 }
+
+/// The conversions of each building, a bit each.
+const TRADES_OF: [u64; 128] = {
+    let mut of = [0; 128];
+    let mut trade = 0;
+    while trade < Trade::ALL.len() {
+        of[Trade::ALL[trade].building() as usize] |= 1 << trade;
+        trade += 1;
+    }
+    of
+};
 
 /// The buildings with a conversion.
 const CONVERSIONS: u128 = {
@@ -213,15 +231,28 @@ impl Player {
         let from_glass = coal.min(self.dials.coal(Dial::Glass));
         self.dials.lower(Item::CoalGlass, from_glass);
         self.dials.lower(Item::CoalOven, coal - from_glass);
-        if let Some(pair) = self.dials.provision_payments(bill.provisions).first() {
+        if bill.provisions > 0
+            && let Some(pair) = self.dials.provision_payments(bill.provisions).first()
+        {
             self.dials.set_provisions(*pair);
         }
-        self.clear_quietly(Tile::Forest, bill.forests);
-        self.clear_quietly(Tile::Field, bill.fields);
-        self.clear_quietly(Tile::Pond, bill.ponds);
         let pigs = bill.animals.min(self.herd.pigs);
         self.herd = Herd { pigs: self.herd.pigs - pigs, cattle: self.herd.cattle - (bill.animals - pigs) };
-        self.after_payment(bill.forests);
+        self.clear_quietly(Tile::Field, bill.fields);
+        self.clear_quietly(Tile::Pond, bill.ponds);
+        if bill.forests > 0 {
+            self.clear_quietly(Tile::Forest, bill.forests);
+            self.after_payment(bill.forests);
+        } else {
+            // Fields and ponds hold no animals.
+            self.settle_quietly();
+        }
+    }
+
+    /// The same with a wood more.
+    pub(crate) fn with_wood(mut self) -> Self {
+        self.gain_quietly(Item::Wood, 1);
+        self
     }
 
     fn clear_quietly(&mut self, tile: Tile, n: u8) {

@@ -108,9 +108,19 @@ pub enum Prompt {
     Levy { left: u8 },
 }
 
+impl Prompt {
+    /// The building the question is about, where it is about one: whether it is used, or where it stands.
+    pub const fn building(&self) -> Option<Building> {
+        match self {
+            Self::Site { building } | Self::May { building, .. } => Some(*building),
+            _ => None,
+        }
+    }
+}
+
 impl Forest {
     /// The pending question.
-    pub(crate) fn question(&self, who: Who) -> Prompt {
+    pub fn question(&self, who: Who) -> Prompt {
         let step = self.agenda.top().expect("a question is pending");
         match who {
             Who::Chance => draw(step),

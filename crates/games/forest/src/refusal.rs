@@ -21,6 +21,17 @@ pub enum Lottery {
 }
 
 impl Lottery {
+    /// The rule that says what may come up.
+    pub(crate) const fn rule(self) -> &'static str {
+        match self {
+            Self::First => "BLF-2.6",
+            Self::Side => "BLF-2.2",
+            Self::Large(_) => "BLF-2.3",
+            Self::Worker => "BLF-2.4",
+            Self::Mission => "BLF-2.5",
+        }
+    }
+
     /// What is drawn at this step, if anything is.
     pub(crate) const fn of(step: Step) -> Option<Self> {
         Some(match step {
@@ -122,6 +133,8 @@ pub enum Refusal {
     NoSuchSplit,
     /// The part is not open.
     NoSuchPart { item: Item },
+    /// The next part would be lost while room can be made for it.
+    WantsRoom { item: Item },
     /// The coal cannot be split like this.
     NoSuchCoal { least: u8, most: u8 },
     /// No such number.
@@ -157,13 +170,7 @@ impl Refuse for Refusal {
         match self {
             Self::NotYourTurn => "BLF-3.1",
             Self::NotAsked => "BLF-3.4",
-            Self::CannotComeUp(lottery) => match lottery {
-                Lottery::First => "BLF-2.6",
-                Lottery::Side => "BLF-2.2",
-                Lottery::Large(_) => "BLF-2.3",
-                Lottery::Worker => "BLF-2.4",
-                Lottery::Mission => "BLF-2.5",
-            },
+            Self::CannotComeUp(lottery) => lottery.rule(),
             Self::OtherVillage => "BLF-2.9",
             Self::NeutralMustMove => "BLF-12.2",
             Self::GapTaken => "BLF-5.3",
@@ -195,6 +202,7 @@ impl Refuse for Refusal {
             Self::LeavesNoBuilding => "BLF-6.8",
             Self::NoCoalMarker => "BLF-4.23",
             Self::NoSuchPart { .. } => "BLF-4.28",
+            Self::WantsRoom { .. } => "BLF-7.13",
             Self::NoSuchCoal { .. } => "BLF-4.6",
             Self::OutOfRange { .. } => "BLF-9.9",
             Self::CouldBeHoused | Self::DoNotFit => "BLF-9.7",

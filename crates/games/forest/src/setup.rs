@@ -18,7 +18,8 @@ use crate::step::Step;
 pub(crate) const ABOUT: About = About {
     id: "forest",
     prefix: "BLF",
-    rules: 1,
+    rules: 2,
+    oldest: 1,
     players: (1, 4),
     options: &[
         OptionSpec { key: "setup", values: &["standard", "first_game"] },
@@ -28,8 +29,9 @@ pub(crate) const ABOUT: About = About {
 };
 
 impl Forest {
-    /// The first position of a mode: chance names the first player, then everything is dealt.
-    pub(crate) fn set_up(mode: &Mode) -> Result<Self, SetupError> {
+    /// The first position of a mode under a revision of the rules: chance names the first player, then
+    /// everything is dealt.
+    pub(crate) fn set_up(mode: &Mode, rules: u32) -> Result<Self, SetupError> {
         let (fewest, most) = ABOUT.players;
         if !(fewest..=most).contains(&mode.players) {
             return Err(SetupError::Players { players: mode.players, fewest, most });
@@ -41,6 +43,7 @@ impl Forest {
         agenda.push(Step::DrawFirst);
         Ok(Self {
             players: mode.players,
+            rules,
             first: Seat::new(0),
             strict: mode.is("strict_supply", "yes"),
             seats: [Player::default(); SEATS],

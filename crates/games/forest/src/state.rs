@@ -22,6 +22,8 @@ pub(crate) const FIFTH_PAWN: usize = 4;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Forest {
     pub(crate) players: u8,
+    /// The revision of the rules: since 2 a surplus is lost and forbids nothing (BLF-6.3, BLF-7.10, BLF-10.5).
+    pub(crate) rules: u32,
     /// Who takes the first turn.
     pub(crate) first: Seat,
     /// Tiles are limited to the printed numbers (BLF-9.11).
@@ -79,6 +81,12 @@ impl IndexMut<Seat> for Forest {
 }
 
 impl Forest {
+    /// Is what cannot be stored lost, without forbidding what brings it (BLF-6.3)? Before revision 2 at least
+    /// one unit had to be received.
+    pub(crate) const fn forgives_surplus(&self) -> bool {
+        self.rules >= 2
+    }
+
     /// Does one player play alone?
     pub const fn is_solo(&self) -> bool {
         self.players == 1

@@ -369,6 +369,24 @@ pub enum Due {
     Fishery,
 }
 
+impl Due {
+    /// The building that is due; the reminder is a tile of its own.
+    pub const fn building(self) -> Option<Building> {
+        match self {
+            Self::PondHut => Some(Building::PondHut),
+            Self::Painter => Some(Building::PaintersWorkshop),
+            Self::Reminder => None,
+            Self::WoodStock => Some(Building::WoodStock),
+            Self::GlaswaldLake => Some(Building::GlaswaldLake),
+            Self::PublicBaths => Some(Building::PublicBaths),
+            Self::WorkersHouse => Some(Building::WorkersHouse),
+            Self::Pigsty => Some(Building::Pigsty),
+            Self::CattleFarm => Some(Building::CattleFarmSmall),
+            Self::Fishery => Some(Building::Fishery),
+        }
+    }
+}
+
 spelled!(Due, "a trigger", "forest-due-" {
     PondHut = "pond-hut", Painter = "painters-workshop", Reminder = "reminder", WoodStock = "wood-stock",
     GlaswaldLake = "glaswald-lake", PublicBaths = "public-baths", WorkersHouse = "workers-house",

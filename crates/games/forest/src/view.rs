@@ -98,7 +98,7 @@ pub struct BuildingView {
     /// Its number and side, if it is small.
     pub number: Option<(u8, char)>,
     /// What it costs.
-    pub price: Vec<Phrase>,
+    pub price: Vec<(Item, u8)>,
     /// Its printed points.
     pub points: u8,
     /// Its background.
@@ -222,6 +222,8 @@ pub struct Pending {
     pub takers: Vec<(Seat, Item)>,
     /// Parts of a reward still to come.
     pub parts: Vec<(Item, u8)>,
+    /// The building the question is about.
+    pub about: Option<Building>,
     /// How many things are pending below the question.
     pub depth: u8,
 }
@@ -295,7 +297,7 @@ impl Forest {
         BuildingView {
             building,
             number: building.number().map(|(number, b)| (number, if b { 'B' } else { 'A' })),
-            price: crate::words::bill_list(&build::price(self, building)),
+            price: build::price(self, building).parts().collect(),
             points: card.points,
             kinds: card.kinds,
         }
@@ -354,6 +356,7 @@ impl Forest {
         let mut pending = Pending {
             asked,
             questions,
+            about: asked.iter().find_map(|seat| self.question(Who::Seat(seat)).building()),
             draw: draws.then(|| self.question(Who::Chance).phrase()),
             depth: self.agenda.steps().len() as u8,
             ..Pending::default()

@@ -5,7 +5,7 @@ use parlour_core::{Seat, Set};
 use crate::data::{Good, Numbers, Settlement, Terrain};
 use crate::land::{Cell, Content, Land};
 use crate::state::{Ora, Post};
-use crate::step::Step;
+use crate::step::{Question, Step};
 
 impl Ora {
     /// The coins of a player.
@@ -56,7 +56,8 @@ impl Ora {
     fn check_landscape(&self) -> Result<(), String> {
         let laid =
             |count: fn(&Land) -> usize| -> usize { self.owners().map(|seat| count(self.land(seat))).sum() };
-        let pending = self.agenda.steps().iter().filter(|step| matches!(step, Step::Lay { .. })).count();
+        let pending =
+            self.agenda.steps().iter().filter(|step| matches!(step, Step::Ask(_, Question::Lay(_)))).count();
         let left: u32 = self.piles.iter().map(|pile| pile.count_ones()).sum();
         let all = laid(|land| land.districts().len()) + laid(|land| land.plots().len()) + pending;
         expect(all + left as usize == 18, "eighteen landscape tiles")

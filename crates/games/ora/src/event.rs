@@ -1,10 +1,11 @@
 //! What happened, for logs.
 
-use parlour_core::Seat;
+use parlour_core::{Change, Phrase, Seat, Speak, Tell, Told};
 
 use crate::choice::{Action, Clergyman, Fee};
 use crate::data::{Card, Good, Marker, Settlement, Tile};
 use crate::land::Spot;
+use crate::words::{function_rule, spot};
 
 /// Something that happened.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -68,4 +69,154 @@ pub enum Event {
     CutShort,
     /// The game is over.
     Over,
+}
+
+impl Speak for Event {
+    fn phrase(&self) -> Phrase {
+        self.told().phrase
+    }
+}
+
+impl Tell for Event {
+    fn rule(&self) -> &'static str {
+        self.told().rule
+    }
+
+    fn changes(&self) -> Vec<Change> {
+        self.told().changes
+    }
+
+    #[expect(clippy::too_many_lines, reason = "a list: one entry per event, all of one shape")]
+    fn told(&self) -> Told {
+        match *self {
+            Self::Begins { seat } => Phrase::new("ora-event-begins").seat("seat", seat).by("ORA-1.10"),
+            Self::Round { round, start } => {
+                Phrase::new("ora-event-round").number("round", round).seat("start", start).by("ORA-2.2")
+            }
+            Self::Recalled { seat } => Phrase::new("ora-event-recalled").seat("seat", seat).by("ORA-2.1"),
+            Self::CameHome { seat, clergyman } => Phrase::new("ora-event-came-home")
+                .seat("seat", seat)
+                .term("clergyman", clergyman.key())
+                .by("ORA-11.53"),
+            Self::MarkerEntered { marker } => {
+                Phrase::new("ora-event-marker-entered").term("marker", marker.key()).by("ORA-3.7")
+            }
+            Self::MarkerLeft { marker } => {
+                Phrase::new("ora-event-marker-left").term("marker", marker.key()).by("ORA-3.6")
+            }
+            Self::BonusRound => Phrase::new("ora-event-bonus-round").by("ORA-9.1"),
+            Self::FinalTurn { seat } => Phrase::new("ora-event-final-turn").seat("seat", seat).by("ORA-2.11"),
+            Self::SettlementPhase { letter } => {
+                Phrase::new("ora-event-settlement-phase").number("letter", letter).by("ORA-8.2")
+            }
+            Self::Revealed { letter } => {
+                Phrase::new("ora-event-revealed").number("letter", letter).by("ORA-8.6")
+            }
+            Self::Acted { seat, action } => Phrase::new("ora-event-acted")
+                .seat("seat", seat)
+                .term("action", action.key())
+                .by(action_rule(action)),
+            Self::Entered { seat, clergyman, owner, card } => Phrase::new("ora-event-entered")
+                .seat("seat", seat)
+                .term("clergyman", clergyman.key())
+                .seat("owner", owner)
+                .term("card", card.key())
+                .by(function_rule(card)),
+            Self::Contracted { seat, host, card, fee } => Phrase::new("ora-event-contracted")
+                .seat("seat", seat)
+                .seat("host", host)
+                .term("card", card.key())
+                .term("fee", fee.key())
+                .by("ORA-6.2"),
+            Self::Reached { seat, card } => Phrase::new("ora-event-reached")
+                .seat("seat", seat)
+                .term("card", card.key())
+                .by(function_rule(card)),
+            Self::Cleared { seat, spot: at } => {
+                Phrase::new("ora-event-cleared").seat("seat", seat).list("spot", [spot(at)]).by("ORA-4.7")
+            }
+            Self::NothingToClear { seat, action } => Phrase::new("ora-event-nothing-to-clear")
+                .seat("seat", seat)
+                .term("action", action.key())
+                .by(action_rule(action)),
+            Self::Harvested { seat, good, marker, amount } => Phrase::new("ora-event-harvested")
+                .seat("seat", seat)
+                .count("what", amount, good.key())
+                .term("marker", marker.key())
+                .by("ORA-3.2"),
+            Self::Gained { seat, good, amount } => tiles(
+                Phrase::new("ora-event-gained")
+                    .seat("seat", seat)
+                    .count("what", amount, good.key())
+                    .by("ORA-10.12"),
+                seat,
+                good,
+                amount.into(),
+            ),
+            Self::Paid { seat, good, amount } => tiles(
+                Phrase::new("ora-event-paid")
+                    .seat("seat", seat)
+                    .count("what", amount, good.key())
+                    .by("ORA-10.12"),
+                seat,
+                good,
+                -i64::from(amount),
+            ),
+            Self::Built { owner, card, spot: at } => Phrase::new("ora-event-built")
+                .seat("owner", owner)
+                .term("card", card.key())
+                .list("spot", [spot(at)])
+                .by("ORA-5.1"),
+            Self::Covered { card } => {
+                Phrase::new("ora-event-covered").term("card", card.key()).by("ORA-14.6")
+            }
+            Self::Discarded { card } => {
+                Phrase::new("ora-event-discarded").term("card", card.key()).by("ORA-14.6")
+            }
+            Self::ContractsCostMore { price } => {
+                Phrase::new("ora-event-contracts-cost-more").number("price", price).by("ORA-5.8")
+            }
+            Self::Land { seat, tile, price } => Phrase::new("ora-event-land")
+                .seat("seat", seat)
+                .term("tile", tile.key())
+                .number("price", price)
+                .by("ORA-7.5"),
+            Self::Founded { seat, settlement, spot: at } => Phrase::new("ora-event-founded")
+                .seat("seat", seat)
+                .term("settlement", settlement.key())
+                .list("spot", [spot(at)])
+                .by("ORA-8.3"),
+            Self::Flipped { seat } => Phrase::new("ora-event-flipped")
+                .seat("seat", seat)
+                .by("ORA-7.1")
+                .loss(seat, 1, Good::Grain.key())
+                .gain(seat, 1, Good::Straw.key()),
+            Self::Sold { seat, good } => Phrase::new("ora-event-sold")
+                .seat("seat", seat)
+                .term("good", good.key())
+                .by("ORA-7.3")
+                .loss(seat, 1, good.key())
+                .gain(seat, good.money(), Good::Coin.key()),
+            Self::CutShort => Phrase::new("ora-event-cut-short").by("ORA-13.4"),
+            Self::Over => Phrase::new("ora-event-over").by("ORA-15.1"),
+        }
+    }
+}
+
+/// Tiles that come or go; coins are one number, whatever tiles they lie in (ORA-7.2).
+fn tiles(told: Told, seat: Seat, good: Good, by: i64) -> Told {
+    match good {
+        Good::Coin5 => told.gain(seat, 5 * by, Good::Coin.key()),
+        good => told.gain(seat, by, good.key()),
+    }
+}
+
+const fn action_rule(action: Action) -> &'static str {
+    match action {
+        Action::Place => "ORA-4.2",
+        Action::Contract => "ORA-6.1",
+        Action::Fell => "ORA-4.5",
+        Action::Cut => "ORA-4.6",
+        Action::Build => "ORA-5.1",
+    }
 }

@@ -6,7 +6,7 @@ use crate::data::{Numbers, Play, Settlement, Stage, cards};
 use crate::event::Event;
 use crate::rules::{function, harvest, payment, prizes, solo, special, turn};
 use crate::state::{NEUTRAL, Ora};
-use crate::step::{Step, Turn};
+use crate::step::{Harvest, Neutral, NeutralUse, Question, Settle, Step, TakeTile, Task, Turn};
 
 /// An open-ended game is cut short after so many rounds. This is no rule (ORA-13.4).
 const ROUND_LIMIT: u8 = 200;
@@ -28,54 +28,63 @@ impl Ora {
     /// Does what needs no answer; false if the step asks.
     fn proceed(&mut self, step: Step, log: &mut impl Log<Event>) -> bool {
         match step {
-            Step::Round => self.take_up(|game| game.begin_round(log)),
-            Step::Settlements { letter, next } => self.take_up(|game| game.next_settler(letter, next, log)),
-            Step::Reveal { letter } => self.take_up(|game| game.reveal(letter, log)),
-            Step::Slots { next } => self.take_up(|game| game.next_slot(next)),
-            Step::EndRound => self.take_up(|game| game.end_round(log)),
-            Step::NeutralRecall => self.take_up(|game| game.recall_if_all_out(NEUTRAL, log)),
-            Step::Run(at) => self.take_up(|game| function::run(game, at)),
-            Step::Deliver(at, counts) => self.take_up(|game| prizes::deliver(game, at, counts, log)),
-            _ => self.skip_if_settled(step, log),
+            Step::Draw(_) => false,
+            Step::Ask(seat, question) => self.skip_if_settled(seat, question, log),
+            Step::Do(task) => {
+                self.agenda.pop();
+                self.perform(task, log);
+                true
+            }
         }
     }
 
-    fn take_up(&mut self, deed: impl FnOnce(&mut Self)) -> bool {
-        self.agenda.pop();
-        deed(self);
-        true
+    /// Carries out a task.
+    fn perform(&mut self, task: Task, log: &mut impl Log<Event>) {
+        match task {
+            Task::Round => self.begin_round(log),
+            Task::Settlements { letter, next } => self.next_settler(letter, next, log),
+            Task::Reveal { letter } => self.reveal(letter, log),
+            Task::Slots { next } => self.next_slot(next),
+            Task::EndRound => self.end_round(log),
+            Task::NeutralRecall => self.recall_if_all_out(NEUTRAL, log),
+            Task::Run(at) => function::run(self, at),
+            Task::Deliver(at, counts) => prizes::deliver(self, at, counts, log),
+        }
     }
 
     /// Drops a question that has answered itself.
-    fn skip_if_settled(&mut self, step: Step, log: &mut impl Log<Event>) -> bool {
-        let settled = match step {
-            Step::Turn(turn) => turn::is_finished(self, turn),
-            Step::Pay(mut bill) => {
-                let settled = payment::advance(self, &mut bill);
-                if let Some(top) = self.agenda.top_mut() {
-                    *top = Step::Pay(bill);
-                }
-                settled
+    fn skip_if_settled(&mut self, seat: Seat, question: Question, log: &mut impl Log<Event>) -> bool {
+        let settled = match question {
+            Question::Turn(turn) => turn::is_finished(self, seat, turn),
+            Question::Pay(bill) => {
+                let bill = payment::advance(self, seat, bill);
+                self.ask_instead(seat, bill);
+                bill.owed == 0
             }
-            Step::Harvest { good, must, .. } => must && harvest::is_barren(self, good),
-            Step::Tiles { seat, left, mut next } => {
-                let spent = prizes::points_are_spent(left, &mut next);
-                if let Some(top) = self.agenda.top_mut() {
-                    *top = Step::Tiles { seat, left, next };
-                }
-                spent
+            Question::Harvest(Harvest { good, must, .. }) => must && harvest::is_barren(self, good),
+            Question::Tiles(tiles) => {
+                let tiles = prizes::skip_dear(tiles);
+                self.ask_instead(seat, tiles);
+                prizes::points_are_spent(tiles)
             }
-            Step::Tile { tile, .. } => self.top_price(tile).is_none(),
-            Step::Thin { at, left, after } => special::is_thinned(self, at, left, after),
-            Step::Raise { seat, left, from } => special::is_raised(self, seat, left, from),
-            Step::Neutral { .. } => solo::is_placed(self, log),
-            Step::NeutralUse { .. } => self.nothing_new_to_use(),
+            Question::TakeTile(TakeTile { tile }) => self.top_price(tile).is_none(),
+            Question::Thin(thin) => special::is_thinned(self, seat, thin),
+            Question::Raise(raise) => special::is_raised(self, seat, raise),
+            Question::Neutral(_) => solo::is_placed(self, log),
+            Question::NeutralUse(_) => self.nothing_new_to_use(),
             _ => false,
         };
         if settled {
             self.agenda.pop();
         }
         settled
+    }
+
+    /// The question on top becomes another one.
+    fn ask_instead(&mut self, seat: Seat, question: impl Into<Question>) {
+        if let Some(top) = self.agenda.top_mut() {
+            *top = Step::ask(seat, question);
+        }
     }
 
     fn nothing_new_to_use(&mut self) -> bool {
@@ -101,9 +110,9 @@ impl Ora {
         match self.play {
             Play::Solo => self.begin_solo_turn(),
             Play::Two if final_turn => self.begin_final_turn(log),
-            Play::Two => self.plan_round(Step::Turn(self.turn_of(self.start, 2))),
+            Play::Two => self.plan_round(self.turn_of(self.start, 2)),
             _ if self.is_bonus_round() => self.begin_bonus_round(log),
-            _ => self.plan_round(Step::Slots { next: 0 }),
+            _ => self.plan_round(Step::Do(Task::Slots { next: 0 })),
         }
     }
 
@@ -130,16 +139,17 @@ impl Ora {
         self.play.ring().phases.iter().position(|round| *round == self.round).map(|letter| letter as u8)
     }
 
-    fn turn_of(&self, seat: Seat, left: u8) -> Turn {
-        Turn { seat, left, bought: false, bonus: self.is_bonus_round() }
+    fn turn_of(&self, seat: Seat, left: u8) -> Step {
+        Step::ask(seat, Turn { left, bought: false, bonus: self.is_bonus_round() })
     }
 
     /// A settlement phase if it is time for one, then the actions, then the end of the round.
     fn plan_round(&mut self, actions: Step) {
-        self.agenda.push(Step::EndRound);
+        self.then(Task::EndRound);
         self.agenda.push(actions);
         if let Some(letter) = self.letter() {
-            self.agenda.push_in_order([Step::Settlements { letter, next: 0 }, Step::Reveal { letter }]);
+            let phase = [Task::Settlements { letter, next: 0 }, Task::Reveal { letter }];
+            self.agenda.push_in_order(phase.map(Step::Do));
         }
     }
 
@@ -147,25 +157,25 @@ impl Ora {
     fn begin_bonus_round(&mut self, log: &mut impl Log<Event>) {
         log.note(Event::BonusRound);
         turn::recall_priors(self, log);
-        let phase = Step::Settlements { letter: LETTER_E, next: 0 };
-        self.agenda.push_in_order([Step::Slots { next: 0 }, phase]);
+        let phase = Task::Settlements { letter: LETTER_E, next: 0 };
+        self.agenda.push_in_order([Task::Slots { next: 0 }, phase].map(Step::Do));
     }
 
     /// One last action of the other player (ORA-2.11).
     fn begin_final_turn(&mut self, log: &mut impl Log<Event>) {
         log.note(Event::FinalTurn { seat: self.start });
-        self.agenda.push(Step::Turn(self.turn_of(self.start, 1)));
+        self.agenda.push(self.turn_of(self.start, 1));
     }
 
     /// A solo turn; in phase turns the neutral player builds first, in the last one afterwards
     /// (ORA-2.30 to ORA-2.32).
     fn begin_solo_turn(&mut self) {
         let seat = self.start;
-        let turn = Step::Turn(self.turn_of(seat, 2));
-        let neutral = [Step::Neutral { seat }, Step::NeutralUse { seat }, Step::NeutralRecall];
+        let turn = self.turn_of(seat, 2);
+        let neutral = [Step::ask(seat, Neutral), Step::ask(seat, NeutralUse), Step::Do(Task::NeutralRecall)];
         match self.letter() {
             Some(LETTER_E) => {
-                self.agenda.push(Step::Settlements { letter: LETTER_E, next: 0 });
+                self.then(Task::Settlements { letter: LETTER_E, next: 0 });
                 self.agenda.push_in_order(neutral);
                 self.agenda.push(turn);
             }
@@ -187,10 +197,10 @@ impl Ora {
         if next == players {
             return;
         }
-        self.agenda.push(Step::Settlements { letter, next: next + 1 });
+        self.then(Task::Settlements { letter, next: next + 1 });
         let seat = self.seat_after_start(next);
         if !self.player(seat).reserve.is_empty() {
-            self.agenda.push(Step::Settle { seat, bought: false, castle: false });
+            self.ask(seat, Settle { bought: false, castle: false });
         }
     }
 
@@ -221,9 +231,8 @@ impl Ora {
             return;
         }
         let actions = if self.play == Play::TwoLong && next == 0 { 2 } else { 1 };
-        self.agenda.push(Step::Slots { next: next + 1 });
-        let turn = self.turn_of(self.seat_after_start(next), actions);
-        self.agenda.push(Step::Turn(turn));
+        self.then(Task::Slots { next: next + 1 });
+        self.agenda.push(self.turn_of(self.seat_after_start(next), actions));
     }
 
     /// Pile D is out and hardly anything is left to build (ORA-2.11, ORA-2.21).
@@ -241,6 +250,6 @@ impl Ora {
             return;
         }
         self.start = self.start.next(self.play.ring().players);
-        self.agenda.push(Step::Round);
+        self.then(Task::Round);
     }
 }

@@ -2,14 +2,18 @@
 
 use std::ops::ControlFlow;
 
+use parlour_core::ask::{Examine, Play, Weigh};
 use parlour_core::{
-    About, Decision, Digest, Eyes, Game, Log, Mode, Objections, Phrase, Score, Seat, SetupError, Who,
+    About, Ask, Bill, Decision, Digest, Eyes, Fact as _, Game, Given, Hearing, Inquire as _, Log, Mode,
+    Objections, Phrase, Score, Seat, SetupError, Who,
 };
 
+use crate::rules::bill;
+use crate::rules::free::{Exchange, is_aside};
+use crate::step::Step;
 use crate::{Choice, Event, Ora, Prompt, Refusal, View};
 
 impl Game for Ora {
-    type Prompt = Prompt;
     type Choice = Choice;
     type Event = Event;
     type Refusal = Refusal;
@@ -18,7 +22,11 @@ impl Game for Ora {
     const ABOUT: &'static About = &crate::setup::ABOUT;
 
     fn new(mode: &Mode) -> Result<Self, SetupError> {
-        Self::set_up(mode)
+        Self::under(mode, Self::ABOUT.rules)
+    }
+
+    fn under(mode: &Mode, rules: u32) -> Result<Self, SetupError> {
+        Self::set_up(mode, rules)
     }
 
     fn players(&self) -> u8 {
@@ -29,12 +37,20 @@ impl Game for Ora {
         self.pending()
     }
 
-    fn prompt(&self, _who: Who) -> Prompt {
-        self.agenda.top().map_or(Prompt::Start, |step| Prompt::of(step, self.contract))
+    fn prompt(&self, _who: Who) -> parlour_core::Prompt {
+        match self.agenda.top() {
+            Some(Step::Ask(seat, question)) => question.prompt(self, seat),
+            Some(Step::Draw(draw)) => draw.prompt(),
+            Some(Step::Do(_)) | None => Prompt::Start.prompt(),
+        }
     }
 
     fn candidates(&self, _who: Who, out: &mut Vec<Choice>) {
-        self.list_candidates(out);
+        match self.agenda.top() {
+            Some(Step::Ask(seat, question)) => question.candidates(self, seat, out),
+            Some(Step::Draw(draw)) => draw.outcomes(self, out),
+            Some(Step::Do(_)) | None => {}
+        }
     }
 
     fn ends_turn(choice: Choice) -> bool {
@@ -42,7 +58,24 @@ impl Game for Ora {
     }
 
     fn asides(&self, seat: Seat, out: &mut Vec<Choice>) {
-        crate::rules::free::candidates(self, seat, out);
+        let start = out.len();
+        Exchange.candidates(self, seat, out);
+        let mut kept = start;
+        for index in start..out.len() {
+            if self.check(Who::Seat(seat), out[index]).is_ok() {
+                out[kept] = out[index];
+                kept += 1;
+            }
+        }
+        out.truncate(kept);
+    }
+
+    fn bill(&self, seat: Seat) -> Option<Bill> {
+        bill::of(self, seat)
+    }
+
+    fn gives(&self, _seat: Seat, choice: Choice) -> Option<Vec<Given>> {
+        bill::gives(self, choice)
     }
 
     fn examine(
@@ -51,11 +84,20 @@ impl Game for Ora {
         choice: Choice,
         objections: &mut impl Objections<Refusal>,
     ) -> ControlFlow<()> {
-        self.object(who, choice, objections)
+        hear(self.agenda.top(), who, choice, Examine::new(self, who, objections))
     }
 
     fn apply(&mut self, who: Who, choice: Choice, log: &mut impl Log<Event>) {
-        self.answer(who, choice, log);
+        let step = self.agenda.top();
+        if who == Who::Chance || !is_aside(choice) {
+            self.agenda.pop();
+        }
+        hear(step, who, choice, Play { game: self, log });
+        self.run(log);
+    }
+
+    fn weight(&self, outcome: Choice) -> u32 {
+        hear(self.agenda.top(), Who::Chance, outcome, Weigh(self))
     }
 
     fn say(&self, _who: Who, choice: Choice) -> Phrase {
@@ -80,5 +122,29 @@ impl Game for Ora {
 
     fn audit(&self) -> Result<(), String> {
         self.check_material()
+    }
+}
+
+impl Ora {
+    /// Who must answer before the game goes on.
+    pub(crate) fn pending(&self) -> Decision {
+        match self.agenda.top() {
+            Some(Step::Ask(seat, _)) => Decision::ask(seat),
+            Some(Step::Draw(_) | Step::Do(_)) => Decision::Draw,
+            None => Decision::Over,
+        }
+    }
+}
+
+/// The answer to what is pending, or an exchange nobody asks for.
+fn hear<H: Hearing<Ora>>(step: Option<Step>, who: Who, choice: Choice, hearing: H) -> H::Outcome {
+    match (step, who) {
+        (_, Who::Seat(seat)) if is_aside(choice) => Exchange.answer(seat, choice, hearing),
+        (Some(Step::Ask(asked, question)), Who::Seat(seat)) if asked == seat => {
+            question.answer(seat, choice, hearing)
+        }
+        (_, Who::Seat(_)) => hearing.refuse(Refusal::NotYourTurn),
+        (Some(Step::Draw(draw)), Who::Chance) => draw.answer(choice, hearing),
+        (_, Who::Chance) => hearing.refuse(Refusal::NotAsked),
     }
 }

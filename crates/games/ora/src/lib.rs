@@ -16,7 +16,6 @@
 //! assert_eq!(game.coins(Seat::new(0)), 3);
 //! ```
 
-mod answer;
 mod audit;
 mod choice;
 pub mod data;

@@ -1,7 +1,14 @@
 //! What is being asked.
 
-use crate::data::{Card, Good, Settlement, Symbol, Tile};
-use crate::step::{Step, Wild};
+use parlour_core::Inquire as _;
+
+use crate::data::{Card, Good, POINT_TILES, Settlement, Symbol, Tile};
+use crate::rules::function;
+use crate::state::Ora;
+use crate::step::{
+    Assign, Basics, Clear, Different, Found, Gain, HowMany, Kind, Lay, NeutralSite, OneOf, Pay, PayFee,
+    Prior, Question, Raise, Relay, Site, TakeTile, Thin, Tiles, Turn,
+};
 
 /// What is being asked, for screens and logs.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -160,53 +167,56 @@ pub enum Prompt {
 }
 
 impl Prompt {
-    /// The question a pending step asks.
-    pub(crate) fn of(step: Step, price: u8) -> Self {
-        match step {
-            Step::Turn(turn) if turn.left == 0 => Self::EndTurn,
-            Step::Turn(turn) if turn.bonus => Self::BonusAction,
-            Step::Turn(turn) => Self::Action { left: turn.left },
-            Step::Place { .. } => Self::Place,
-            Step::Contract { .. } => Self::Contract { price },
-            Step::Fee { card, .. } => Self::Fee { card, price },
-            Step::Assign { card, .. } => Self::Assign { card },
-            Step::Clear { wild: Wild::Forest, .. } => Self::Clear { good: Good::Wood },
-            Step::Clear { wild: Wild::Moor, .. } => Self::Clear { good: Good::Peat },
-            Step::Harvest { .. } => Self::Harvest,
-            Step::Build { .. } => Self::Build,
-            Step::Site { card, .. } => Self::Site { card },
-            Step::Prior { card, .. } => Self::Prior { card },
-            Step::Tile { tile, .. } => Self::Tile { tile },
-            Step::Lay { tile, .. } => Self::Lay { tile },
-            Step::Settle { .. } => Self::Settle,
-            Step::Found { settlement, .. } => Self::Found { settlement },
-            Step::Gain(at) => Self::Gain { card: at.card },
-            Step::HowMany { at, offer, .. } => {
+    /// What a question asks in this position.
+    pub(crate) fn of(question: Question, game: &Ora) -> Self {
+        let price = game.contract;
+        match question {
+            Question::Turn(Turn { left: 0, .. }) => Self::EndTurn,
+            Question::Turn(Turn { bonus: true, .. }) => Self::BonusAction,
+            Question::Turn(Turn { left, .. }) => Self::Action { left },
+            Question::Place(_) => Self::Place,
+            Question::Contract(_) => Self::Contract { price },
+            Question::PayFee(PayFee { card, .. }) => Self::Fee { card, price },
+            Question::Assign(Assign { card, .. }) => Self::Assign { card },
+            Question::Clear(Clear { wild }) => Self::Clear { good: wild.good() },
+            Question::Harvest(_) => Self::Harvest,
+            Question::Build(_) => Self::Build,
+            Question::Site(Site { card }) => Self::Site { card },
+            Question::Prior(Prior { card }) => Self::Prior { card },
+            Question::TakeTile(TakeTile { tile }) => Self::Tile { tile },
+            Question::Lay(Lay { tile }) => Self::Lay { tile },
+            Question::Settle(_) => Self::Settle,
+            Question::Found(Found { settlement }) => Self::Found { settlement },
+            Question::Gain(Gain { at }) => Self::Gain { card: at.card },
+            Question::HowMany(HowMany { at, offer, .. }) => {
                 Self::HowMany { card: at.card, line: at.line + 1, offer: offer + 1 }
             }
-            Step::OneOf(at) => Self::OneOf { card: at.card },
-            Step::Different { left, .. } => Self::Different { left },
-            Step::Pay(bill) => {
-                let good = bill.symbol.tenders()[usize::from(bill.next)];
-                Self::Pay { symbol: bill.symbol, owed: bill.owed, good }
+            Question::OneOf(OneOf { at }) => Self::OneOf { card: at.card },
+            Question::Different(Different { left, .. }) => Self::Different { left },
+            Question::Pay(Pay { symbol, owed, next, .. }) => {
+                Self::Pay { symbol, owed, good: symbol.tenders()[usize::from(next)] }
             }
-            Step::Basics { at, index, .. } => {
-                Self::Basics { amount: crate::rules::function::basics(at)[usize::from(index)] }
+            Question::Basics(Basics { at, index, .. }) => {
+                Self::Basics { amount: function::basics(at)[usize::from(index)] }
             }
-            Step::Tiles { left, next, .. } => {
-                Self::Tiles { left, good: crate::data::POINT_TILES[usize::from(next)] }
+            Question::Tiles(Tiles { left, next }) => {
+                Self::Tiles { left, good: POINT_TILES[usize::from(next)] }
             }
-            Step::Kind(at) => Self::Kind { card: at.card },
-            Step::Relay(at) => Self::Relay { card: at.card },
-            Step::Thin { at, left, .. } => Self::Thin { card: at.card, left },
-            Step::Warm { .. } => Self::Warm,
-            Step::Forge { .. } => Self::Forge,
-            Step::Raise { left, .. } => Self::Raise { left },
-            Step::Bathe { .. } => Self::Bathe,
-            Step::Neutral { .. } => Self::Neutral,
-            Step::NeutralSite { card, .. } => Self::NeutralSite { card },
-            Step::NeutralUse { .. } => Self::NeutralUse { price },
-            _ => Self::Start,
+            Question::Kind(Kind { at }) => Self::Kind { card: at.card },
+            Question::Relay(Relay { at }) => Self::Relay { card: at.card },
+            Question::Thin(Thin { at, left, .. }) => Self::Thin { card: at.card, left },
+            Question::Warm(_) => Self::Warm,
+            Question::Forge(_) => Self::Forge,
+            Question::Raise(Raise { left, .. }) => Self::Raise { left },
+            Question::Bathe(_) => Self::Bathe,
+            Question::Neutral(_) => Self::Neutral,
+            Question::NeutralSite(NeutralSite { card }) => Self::NeutralSite { card },
+            Question::NeutralUse(_) => Self::NeutralUse { price },
         }
     }
+}
+
+/// The words of a question. Programs read what is asked as well, so all of it stands in one table above.
+pub(crate) fn words(question: impl Into<Question>, game: &Ora) -> parlour_core::Prompt {
+    Prompt::of(question.into(), game).prompt()
 }

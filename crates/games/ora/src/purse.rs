@@ -2,6 +2,9 @@
 
 use crate::data::{BASIC, Cost, Good, Goods, KINDS, Symbol};
 
+/// Goods that free exchanges turn into each other.
+const MIXED: [Good; 6] = [Good::Grain, Good::Straw, Good::Coin, Good::Coin5, Good::Wine, Good::Whiskey];
+
 /// The goods of a player. Coins are one number, so five-coin tiles come and go freely (ORA-7.2).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Purse([u16; KINDS]);
@@ -111,8 +114,13 @@ impl Purse {
             && self.worth(Symbol::Food) >= food + self.grain_for_energy(half_energy)
     }
 
-    /// How many kinds could be given as different goods, from this kind on (ORA-10.6).
-    pub(crate) fn different_from(&self, first: usize) -> u8 {
+    /// How many kinds could be given as different goods, from this kind on (ORA-10.6): with grain flipped
+    /// and drink sold on the way (ORA-7.4), or with tiles as they are.
+    pub(crate) fn different_from(&self, first: usize, exchanging: bool) -> u8 {
+        if exchanging { self.different_exchanged(first) } else { self.different_as_is(first) }
+    }
+
+    fn different_as_is(&self, first: usize) -> u8 {
         let given = |good: &&Good| **good != Good::Wonder && self.have(**good) > 0;
         let kinds = Good::ALL[first..].iter().filter(given).count() as u8;
         // A coin beside a five-coin tile takes six coins.
@@ -120,8 +128,55 @@ impl Purse {
         kinds - u8::from(both)
     }
 
+    /// Kinds that touch no other, then grain with straw, then money with drink: each group at its best.
+    fn different_exchanged(&self, first: usize) -> u8 {
+        let single = |good: &&Good| !MIXED.contains(good) && **good != Good::Wonder && self.have(**good) > 0;
+        let singles = Good::ALL[first..].iter().filter(single).count() as u8;
+        singles + self.crops_from(first) + self.monies_from(first)
+    }
+
+    /// A grain serves as grain or as straw (ORA-7.1).
+    fn crops_from(&self, first: usize) -> u8 {
+        let (grain, straw) = (self.have(Good::Grain), self.have(Good::Straw));
+        let kinds = u16::from(first <= Good::Grain.index()) + u16::from(first <= Good::Straw.index());
+        match kinds {
+            2 if grain == 0 => u8::from(straw > 0),
+            _ => kinds.min(grain + straw) as u8,
+        }
+    }
+
+    /// A coin takes one, a five-coin tile five, both six; drink can be sold for them, but what is sold cannot
+    /// be given (ORA-7.2, ORA-7.3).
+    fn monies_from(&self, first: usize) -> u8 {
+        [Good::Wine, Good::Whiskey].iter().map(|drink| self.monies_with(*drink, first)).max().unwrap_or(0)
+    }
+
+    fn monies_with(&self, drink: Good, first: usize) -> u8 {
+        let tiles = |coins: u16| match first {
+            _ if first > Good::Coin5.index() => 0,
+            _ if first > Good::Coin.index() => u8::from(coins >= 5),
+            _ => u8::from(coins >= 1) + u8::from(coins >= 6),
+        };
+        let kept = |left: u16| u8::from(left > 0 && first <= drink.index());
+        let have = self.have(drink);
+        (0..=have.min(6))
+            .map(|sold| tiles(self.coins() + sold * u16::from(drink.money())) + kept(have - sold))
+            .max()
+            .unwrap_or(0)
+    }
+
+    /// Gives one tile as one of several different goods; with exchanges on the way only as much as needed
+    /// (ORA-7.4, ORA-10.6).
+    pub(crate) fn give(&mut self, good: Good, exchanging: bool) -> bool {
+        match good {
+            _ if !exchanging => self.take(good, 1),
+            Good::Coin5 => self.pay(Good::Coin, 5),
+            _ => self.pay(good, 1),
+        }
+    }
+
     /// Can all of this be paid, `times` over?
-    pub(crate) fn affords(&self, bills: impl IntoIterator<Item = (Cost, u8)>) -> bool {
+    pub(crate) fn affords(&self, bills: impl IntoIterator<Item = (Cost, u8)>, exchanging: bool) -> bool {
         let (mut rest, mut owed) = (*self, Owed::default());
         for (cost, times) in bills {
             if !rest.pay_goods(cost.goods, times) {
@@ -131,7 +186,7 @@ impl Purse {
         }
         rest.covers(owed.food, owed.half_energy)
             && rest.worth(Symbol::Points) >= owed.points
-            && u16::from(rest.different_from(0)) >= owed.different
+            && u16::from(rest.different_from(0, exchanging)) >= owed.different
     }
 
     /// The counts in the order of the goods, for digests and views.

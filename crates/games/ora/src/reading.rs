@@ -5,9 +5,10 @@ use parlour_core::{Seat, Set};
 use crate::choice::Clergyman;
 use crate::data::{Card, Good, Marker, Play, Settlement, Terrain};
 use crate::land::Content;
+use crate::prompt::Prompt;
 use crate::score;
 use crate::state::Ora;
-use crate::step::Step;
+use crate::step::{Step, Task};
 
 /// What a player's land and people amount to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -52,6 +53,11 @@ impl Ora {
     /// The kind of game.
     pub const fn kind(&self) -> Play {
         self.play
+    }
+
+    /// What is asked, with its numbers; called only while somebody is asked.
+    pub fn question(&self) -> Prompt {
+        self.asked().map_or(Prompt::Start, |(_, question)| Prompt::of(question, self))
     }
 
     /// What the land and the people of a player amount to.
@@ -139,7 +145,7 @@ impl Ora {
     /// In how many rounds the settlement phases to come are, the next one first; nought if one is going on.
     pub fn phases_ahead(&self) -> impl Iterator<Item = u8> + '_ {
         let players = self.play.ring().players;
-        let waits = |step: &Step| matches!(step, Step::Settlements { next, .. } if *next < players);
+        let waits = |step: &Step| matches!(step, Step::Do(Task::Settlements { next, .. }) if *next < players);
         let now = self.agenda.steps().iter().any(waits).then_some(0);
         let rounds = self.play.ring().phases.iter();
         let later = rounds.filter_map(|phase| phase.checked_sub(self.round).filter(|ahead| *ahead > 0));

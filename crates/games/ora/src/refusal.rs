@@ -1,6 +1,6 @@
 //! Why a choice may not be played.
 
-use parlour_core::Seat;
+use parlour_core::{Phrase, Reason, Refuse, Seat, Speak};
 
 use crate::data::{Card, Good, Settlement, Tile};
 
@@ -118,4 +118,141 @@ pub enum Refusal {
     FitsNowhere { card: Card },
     /// The building was not placed in this phase.
     NotFresh { card: Card },
+}
+
+impl Speak for Refusal {
+    fn phrase(&self) -> Phrase {
+        self.reason().phrase
+    }
+}
+
+impl Refuse for Refusal {
+    fn rule(&self) -> &'static str {
+        self.reason().rule
+    }
+
+    #[expect(clippy::too_many_lines, reason = "a list: one entry per refusal, all of one shape")]
+    fn reason(&self) -> Reason {
+        match *self {
+            Self::NotYourTurn => Phrase::new("ora-refusal-not-your-turn").refused_by("ORA-2.7"),
+            Self::NotAsked => Phrase::new("ora-refusal-not-asked").refused_by("ORA-2.7"),
+            Self::NotInBonusRound => Phrase::new("ora-refusal-not-in-bonus-round").refused_by("ORA-9.2"),
+            Self::NobodyHome => Phrase::new("ora-refusal-nobody-home").refused_by("ORA-4.2"),
+            Self::NoSuchBuilding { card } => {
+                Phrase::new("ora-refusal-no-such-building").term("card", card.key()).refused_by("ORA-4.4")
+            }
+            Self::Occupied { card } => {
+                Phrase::new("ora-refusal-occupied").term("card", card.key()).refused_by("ORA-4.3")
+            }
+            Self::NotOccupied { card } => {
+                Phrase::new("ora-refusal-not-occupied").term("card", card.key()).refused_by("ORA-11.27F")
+            }
+            Self::NoPriorThere { card } => {
+                Phrase::new("ora-refusal-no-prior-there").term("card", card.key()).refused_by("ORA-11.01G")
+            }
+            Self::NotBeside { card } => {
+                Phrase::new("ora-refusal-not-beside").term("card", card.key()).refused_by("ORA-11.09F")
+            }
+            Self::RelaySpent { card } => {
+                Phrase::new("ora-refusal-relay-spent").term("card", card.key()).refused_by("ORA-10.7")
+            }
+            Self::NoFreeBuilding => Phrase::new("ora-refusal-no-free-building").refused_by("ORA-4.2"),
+            Self::OwnBuilding => Phrase::new("ora-refusal-own-building").refused_by("ORA-6.7"),
+            Self::HostHasNobody { host } => {
+                Phrase::new("ora-refusal-host-has-nobody").seat("host", host).refused_by("ORA-6.1")
+            }
+            Self::NothingToContract => Phrase::new("ora-refusal-nothing-to-contract").refused_by("ORA-6.1"),
+            Self::FeeTooHigh { price, money } => Phrase::new("ora-refusal-fee-too-high")
+                .number("price", price)
+                .number("money", money)
+                .refused_by("ORA-6.2"),
+            Self::NoGift { good } => {
+                Phrase::new("ora-refusal-no-gift").term("good", good.key()).refused_by("ORA-6.2")
+            }
+            Self::NotHome => Phrase::new("ora-refusal-not-home").refused_by("ORA-4.2"),
+            Self::NothingToBuild => Phrase::new("ora-refusal-nothing-to-build").refused_by("ORA-5.1"),
+            Self::NotOnDisplay { card } => {
+                Phrase::new("ora-refusal-not-on-display").term("card", card.key()).refused_by("ORA-5.1")
+            }
+            Self::Material { good, need, have } => {
+                shortage("ora-refusal-material", need, have).term("good", good.key()).refused_by("ORA-5.1")
+            }
+            Self::Missing { good, need, have } => {
+                shortage("ora-refusal-missing", need, have).term("good", good.key()).refused_by("ORA-10.2")
+            }
+            Self::MissingFood { need, have } => {
+                shortage("ora-refusal-missing-food", need, have).refused_by("ORA-8.3")
+            }
+            Self::MissingEnergy { need, have } => {
+                shortage("ora-refusal-missing-energy", need, have).refused_by("ORA-8.3")
+            }
+            Self::MissingPoints { need, have } => {
+                shortage("ora-refusal-missing-points", need, have).refused_by("ORA-11.35I")
+            }
+            Self::MissingKinds { need, have } => {
+                shortage("ora-refusal-missing-kinds", need, have).refused_by("ORA-10.2")
+            }
+            Self::GrainServesOnce => Phrase::new("ora-refusal-grain-serves-once").refused_by("ORA-8.3"),
+            Self::TooPoor { need, have } => {
+                shortage("ora-refusal-too-poor", need, have).refused_by("ORA-7.5")
+            }
+            Self::NoGround => Phrase::new("ora-refusal-no-ground").refused_by("ORA-5.3"),
+            Self::NoRoomToSettle => Phrase::new("ora-refusal-no-room-to-settle").refused_by("ORA-8.4"),
+            Self::CannotSettleThere => Phrase::new("ora-refusal-cannot-settle-there").refused_by("ORA-8.4"),
+            Self::NoCloisterGround => Phrase::new("ora-refusal-no-cloister-ground").refused_by("ORA-5.4"),
+            Self::NoSuchCell => Phrase::new("ora-refusal-no-such-cell").refused_by("ORA-5.1"),
+            Self::CellTaken => Phrase::new("ora-refusal-cell-taken").refused_by("ORA-5.2"),
+            Self::WrongTerrain => Phrase::new("ora-refusal-wrong-terrain").refused_by("ORA-5.3"),
+            Self::NotBesideCloister => Phrase::new("ora-refusal-not-beside-cloister").refused_by("ORA-5.4"),
+            Self::NotInReserve { settlement } => Phrase::new("ora-refusal-not-in-reserve")
+                .term("settlement", settlement.key())
+                .refused_by("ORA-8.6"),
+            Self::LandBought => Phrase::new("ora-refusal-land-bought").refused_by("ORA-7.7"),
+            Self::PileEmpty { tile } => {
+                Phrase::new("ora-refusal-pile-empty").term("tile", tile.key()).refused_by("ORA-7.11")
+            }
+            Self::NoSuchTile { price } => {
+                Phrase::new("ora-refusal-no-such-tile").number("price", price).refused_by("ORA-11.37I")
+            }
+            Self::Misplaced => Phrase::new("ora-refusal-misplaced").refused_by("ORA-7.10"),
+            Self::NothingToClear => Phrase::new("ora-refusal-nothing-to-clear").refused_by("ORA-4.5"),
+            Self::TooOften { most } => {
+                Phrase::new("ora-refusal-too-often").number("most", most).refused_by("ORA-10.11")
+            }
+            Self::NoWonderLeft => Phrase::new("ora-refusal-no-wonder-left").refused_by("ORA-10.10"),
+            Self::MarkerAway { good } => {
+                Phrase::new("ora-refusal-marker-away").term("good", good.key()).refused_by("ORA-3.3")
+            }
+            Self::JokerAway => Phrase::new("ora-refusal-joker-away").refused_by("ORA-3.3"),
+            Self::NotOffered => Phrase::new("ora-refusal-not-offered").refused_by("ORA-10.2"),
+            Self::OutOfOrder => Phrase::new("ora-refusal-out-of-order").refused_by("ORA-10.6"),
+            Self::TooFewLeft { need } => {
+                Phrase::new("ora-refusal-too-few-left").number("need", need).refused_by("ORA-10.6")
+            }
+            Self::WrongAmount { fewest, most } => Phrase::new("ora-refusal-wrong-amount")
+                .number("fewest", fewest)
+                .number("most", most)
+                .refused_by("ORA-10.5"),
+            Self::Needed { good } => {
+                Phrase::new("ora-refusal-needed").term("good", good.key()).refused_by("ORA-10.5")
+            }
+            Self::TooDear { left } => {
+                Phrase::new("ora-refusal-too-dear").number("left", left).refused_by("ORA-10.9")
+            }
+            Self::TakenAlready { good } => {
+                Phrase::new("ora-refusal-taken-already").term("good", good.key()).refused_by("ORA-11.15I")
+            }
+            Self::CannotCover => Phrase::new("ora-refusal-cannot-cover").refused_by("ORA-14.5"),
+            Self::FitsNowhere { card } => {
+                Phrase::new("ora-refusal-fits-nowhere").term("card", card.key()).refused_by("ORA-14.6")
+            }
+            Self::NotFresh { card } => {
+                Phrase::new("ora-refusal-not-fresh").term("card", card.key()).refused_by("ORA-14.7")
+            }
+        }
+    }
+}
+
+fn shortage(key: &'static str, need: u16, have: u16) -> Phrase {
+    Phrase::new(key).number("need", need).number("have", have)
 }

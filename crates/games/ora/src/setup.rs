@@ -1,18 +1,19 @@
 //! Player counts, countries, lengths, and the first position.
 
-use parlour_core::{About, Agenda, Mode, OptionSpec, Seat, Set, SetupError};
+use parlour_core::{About, Agenda, Mode, OptionSpec, Phrase, Seat, Set, SetupError};
 
 use crate::data::{Card, Country, Length, Numbers, Play, Settlement, Stage, cards};
 use crate::land::{Cell, Content, Land};
 use crate::purse::Purse;
 use crate::state::{NEUTRAL, Ora, Player, Wheel};
-use crate::step::Step;
+use crate::step::{Draw, Step, Task};
 
 /// What the game tells of itself.
 pub(crate) const ABOUT: About = About {
     id: "ora",
     prefix: "ORA",
-    rules: 1,
+    rules: 2,
+    oldest: 1,
     players: (1, 4),
     options: &[
         OptionSpec { key: "country", values: &["france", "ireland"] },
@@ -34,24 +35,27 @@ fn play_of(mode: &Mode) -> Result<Play, SetupError> {
         (3, Length::Short) => Ok(Play::ThreeShort),
         (4, Length::Standard) => Ok(Play::Four),
         (4, Length::Short) => Ok(Play::FourShort),
-        (1, _) => Err(SetupError::Excluded("the solo game has one length")),
-        (2, _) => Err(SetupError::Excluded("the short game is for three or four players")),
-        _ => Err(SetupError::Excluded("the long game is for two players")),
+        (1, _) => Err(excluded("ora-setup-solo-length")),
+        (2, _) => Err(excluded("ora-setup-short-for-two")),
+        _ => Err(excluded("ora-setup-long-for-many")),
     }
 }
 
+/// What ORA-1.1 does not put together.
+const fn excluded(key: &'static str) -> SetupError {
+    SetupError::excluded("ORA-1.1", Phrase::new(key))
+}
+
 impl Ora {
-    /// The first position of a mode, before the start player is drawn.
-    pub(crate) fn set_up(mode: &Mode) -> Result<Self, SetupError> {
+    /// The first position of a mode under a revision of the rules, before the start player is drawn.
+    pub(crate) fn set_up(mode: &Mode, rules: u32) -> Result<Self, SetupError> {
         let play = play_of(mode)?;
         let country: Country = mode.option("country").parse().expect("a value of the option");
         let without_quarry = mode.is("remove_c_quarry", "yes");
         if !without_quarry && (play, country) != (Play::FourShort, Country::France) {
-            return Err(SetupError::Excluded(
-                "Quarry C is in doubt only in the short game for four in France",
-            ));
+            return Err(excluded("ora-setup-quarry-elsewhere"));
         }
-        let mut game = Self::table(play, country, without_quarry);
+        let mut game = Self { rules, ..Self::table(play, country, without_quarry) };
         if play.is_solo() {
             game.seat_neutral();
         }
@@ -65,11 +69,12 @@ impl Ora {
         let ring = play.ring();
         let grapes = country == Country::France && ring.grapes.is_some();
         let mut agenda = Agenda::new();
-        agenda.push(Step::Round);
+        agenda.push(Step::Do(Task::Round));
         if ring.players > 1 {
-            agenda.push(Step::Start);
+            agenda.push(Step::Draw(Draw::Start));
         }
         let mut game = Self {
+            rules: ABOUT.rules,
             country,
             play,
             without_quarry,

@@ -26,7 +26,7 @@ pub(crate) enum Post {
 pub(crate) struct Player {
     pub(crate) purse: Purse,
     /// The prior, then the lay brothers, who cannot be told apart and are kept in order.
-    clergy: [Post; 3],
+    pub(crate) clergy: [Post; 3],
     /// Settlements not yet built.
     pub(crate) reserve: Set<Settlement, u8>,
     pub(crate) land: Land,
@@ -142,6 +142,8 @@ impl Wheel {
 /// A game of Ora & Labora.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Ora {
+    /// The revision of the rules: since 2 free exchanges are part of giving different goods (ORA-10.6).
+    pub(crate) rules: u32,
     pub(crate) country: Country,
     pub(crate) play: Play,
     /// Quarry C stays in the box in the short game for four (ORA-D13).
@@ -265,6 +267,21 @@ impl Ora {
         let before = *self.purse(seat);
         let paid = self.player_mut(seat).purse.pay_goods(goods, times);
         debug_assert!(paid, "a payment is checked before it is taken");
+        self.tell_payment(seat, before, log);
+    }
+
+    /// Takes one of several different goods, exchanging freely on the way (ORA-7.4, ORA-10.6).
+    pub(crate) fn give_one(&mut self, seat: Seat, good: Good, log: &mut impl Log<Event>) {
+        let before = *self.purse(seat);
+        if before.have(good) > 0 {
+            return self.spend(seat, good, 1, log);
+        }
+        let paid = self.player_mut(seat).purse.give(good, true);
+        debug_assert!(paid, "a payment is checked before it is taken");
+        self.tell_payment(seat, before, log);
+    }
+
+    fn tell_payment(&self, seat: Seat, before: Purse, log: &mut impl Log<Event>) {
         let after = *self.purse(seat);
         for ((good, had), (_, has)) in before.counts().zip(after.counts()) {
             if had > has {
@@ -274,6 +291,12 @@ impl Ora {
                 log.note(Event::Gained { seat, good, amount: has - had });
             }
         }
+    }
+
+    /// Are free exchanges part of a payment in different goods (ORA-7.4, ORA-10.6)? Before revision 2 they
+    /// had to be made beforehand.
+    pub(crate) const fn exchanges_while_giving(&self) -> bool {
+        self.rules >= 2
     }
 
     /// Takes tiles as they are.

@@ -1,9 +1,11 @@
-//! Pending questions and pending deeds.
+//! What is pending: questions, the draw, and tasks that ask nobody. The last one pushed comes first.
 
-use parlour_core::Seat;
+use parlour_core::digest::Missing;
+use parlour_core::{Digest, Fact, Seat, asks};
 
 use crate::data::{Card, Good, Settlement, Symbol, Tile};
 use crate::land::{Cell, Content};
+use crate::state::Ora;
 
 /// A forest or a moor.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -37,36 +39,86 @@ pub(crate) struct Use {
     pub(crate) line: u8,
 }
 
-/// A turn of a player: one action slot, or two in a row.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Turn {
-    pub(crate) seat: Seat,
-    /// Main actions still to be taken.
-    pub(crate) left: u8,
-    /// A landscape tile was bought in this turn (ORA-7.7).
-    pub(crate) bought: bool,
-    /// The bonus round has rules of its own (ORA-9.2).
-    pub(crate) bonus: bool,
+asks! {
+    /// What a seat is asked; the chapters of the rules say how it is answered.
+    pub(crate) enum Question of Ora {
+        /// Main action, so many left, or the end of the turn (ORA-4.1); a landscape tile was bought or not
+        /// (ORA-7.7); the bonus round has rules of its own (ORA-9.2).
+        Turn { left: u8, bought: bool, bonus: bool } = "turn",
+        /// Which building does a clergyman enter (ORA-4.2)?
+        Place { bonus: bool } = "place",
+        /// Which building is contracted (ORA-6.1)?
+        Contract = "contract",
+        /// How is the contract paid for (ORA-6.2)? The neutral prior alone goes after new cards.
+        PayFee { host: Seat, card: Card, prior: bool } = "pay-fee",
+        /// Which clergyman of the host goes (ORA-6.5)?
+        Assign { host: Seat, user: Seat, card: Card } = "assign",
+        /// Which forest or moor is removed for a harvest?
+        Clear { wild: Wild } = "clear",
+        /// By which marker is the harvest (ORA-3.2)?
+        Harvest { good: Good, other: Option<Good>, must: bool } = "harvest",
+        /// Which card is built?
+        Build { must: bool } = "build",
+        /// Where does it stand?
+        Site { card: Card } = "site",
+        /// Does the prior enter the new building (ORA-5.7)?
+        Prior { card: Card } = "prior",
+        /// Which tile does the Bulwark take (ORA-D22)?
+        TakeTile { tile: Tile } = "take-tile",
+        /// Where does the landscape tile lie, and on which face?
+        Lay { tile: Tile } = "lay",
+        /// Which settlement is founded, if any?
+        Settle { bought: bool, castle: bool } = "settle",
+        /// Where?
+        Found { settlement: Settlement } = "found",
+        /// Which lot of goods is gained?
+        Gain { at: Use } = "gain",
+        /// How often is exchanged?
+        HowMany { at: Use, offer: u8, counts: [u8; 2] } = "how-many",
+        /// Which exchange of several?
+        OneOf { at: Use } = "one-of",
+        /// Which of the different goods comes next (ORA-10.6)?
+        Different { first: u8, left: u8 } = "different",
+        /// How many tiles of a kind towards a bill in one symbol? The place of the kind among the tenders; energy,
+        /// in halves, to be paid after a bill of food, which keeps grain back.
+        Pay { symbol: Symbol, owed: u16, next: u8, later: u16 } = "pay",
+        /// Which basic good is received?
+        Basics { at: Use, index: u8, first: Option<Good> } = "basics",
+        /// How many tiles of a kind for points (ORA-10.9)?
+        Tiles { left: u8, next: u8 } = "tiles",
+        /// Which good does the joker bring?
+        Kind { at: Use } = "kind",
+        /// Which building is reached (ORA-10.7)?
+        Relay { at: Use } = "relay",
+        /// Which forest is cleared for the function? Ascending, so that each set has one spelling.
+        Thin { at: Use, left: u8, after: Option<Cell> } = "thin",
+        /// Fell, cut or neither (ORA-11.32F)?
+        Warm { fell: bool, cut: bool } = "warm",
+        /// How many reliquaries are forged (ORA-11.35F)?
+        Forge = "forge",
+        /// Which tile rises in rank (ORA-11.36F)? Ascending, so that each pair has one spelling.
+        Raise { left: u8, from: Good } = "raise",
+        /// Is the Bathhouse used, and for the exchange too (ORA-11.23F)?
+        Bathe = "bathe",
+        /// Which card is put on the neutral land next (ORA-14.6)?
+        Neutral = "neutral",
+        /// Where on the neutral land?
+        NeutralSite { card: Card } = "neutral-site",
+        /// Which new neutral building does the neutral prior enter (ORA-14.7)?
+        NeutralUse = "neutral-use",
+    }
 }
 
-/// A bill in one symbol, paid kind by kind.
+/// What chance is asked.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Bill {
-    pub(crate) seat: Seat,
-    pub(crate) symbol: Symbol,
-    pub(crate) owed: u16,
-    /// The place of the next kind among the tenders.
-    pub(crate) next: u8,
-    /// Energy, in halves, to be paid after a bill of food: it keeps grain back.
-    pub(crate) later: u16,
-}
-
-/// What happens next; the last step pushed comes first.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) enum Step {
+pub(crate) enum Draw {
     /// Who begins (ORA-1.10)?
-    #[default]
     Start,
+}
+
+/// What is done without asking anybody.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Task {
     /// A round, or a turn that turns the wheel, begins.
     Round,
     /// Settlement phase: whose turn it is to found, counted from the start player (ORA-8.2).
@@ -83,137 +135,176 @@ pub(crate) enum Step {
     Run(Use),
     /// A prize after its bill is settled; counts per offer.
     Deliver(Use, [u8; 2]),
-    /// Main action, or the end of the turn.
-    Turn(Turn),
-    /// Which building does a clergyman enter (ORA-4.2)?
-    Place { seat: Seat, bonus: bool },
-    /// Which building is contracted (ORA-6.1)?
-    Contract { seat: Seat },
-    /// How is the contract paid for (ORA-6.2)? The neutral prior alone goes after new cards.
-    Fee { seat: Seat, host: Seat, card: Card, prior: bool },
-    /// Which clergyman of the host goes (ORA-6.5)?
-    Assign { asked: Seat, host: Seat, user: Seat, card: Card },
-    /// Which forest or moor is removed for a harvest?
-    Clear { seat: Seat, wild: Wild },
-    /// By which marker is the harvest (ORA-3.2)?
-    Harvest { seat: Seat, good: Good, other: Option<Good>, must: bool },
-    /// Which card is built?
-    Build { seat: Seat, must: bool },
-    /// Where does it stand?
-    Site { seat: Seat, card: Card },
-    /// Does the prior enter the new building (ORA-5.7)?
-    Prior { seat: Seat, card: Card },
-    /// Which tile does the Bulwark take (ORA-D22)?
-    Tile { seat: Seat, tile: Tile },
-    /// Where does the landscape tile lie, and on which face?
-    Lay { seat: Seat, tile: Tile },
-    /// Which settlement is founded, if any?
-    Settle { seat: Seat, bought: bool, castle: bool },
-    /// Where?
-    Found { seat: Seat, settlement: Settlement },
-    /// Which lot of goods is gained?
-    Gain(Use),
-    /// How often is exchanged?
-    HowMany { at: Use, offer: u8, counts: [u8; 2] },
-    /// Which exchange of several?
-    OneOf(Use),
-    /// Which of the different goods comes next (ORA-10.6)?
-    Different { seat: Seat, first: u8, left: u8 },
-    /// How many tiles of a kind towards a bill?
-    Pay(Bill),
-    /// Which basic good is received?
-    Basics { at: Use, index: u8, first: Option<Good> },
-    /// How many tiles of a kind for points (ORA-10.9)?
-    Tiles { seat: Seat, left: u8, next: u8 },
-    /// Which good does the joker bring?
-    Kind(Use),
-    /// Which building is reached (ORA-10.7)?
-    Relay(Use),
-    /// Which forest is cleared for the function? Ascending, so that each set has one spelling.
-    Thin { at: Use, left: u8, after: Option<Cell> },
-    /// Fell, cut or neither (ORA-11.32F)?
-    Warm { seat: Seat, fell: bool, cut: bool },
-    /// How many reliquaries are forged (ORA-11.35F)?
-    Forge { seat: Seat },
-    /// Which tile rises in rank (ORA-11.36F)? Ascending, so that each pair has one spelling.
-    Raise { seat: Seat, left: u8, from: Good },
-    /// Is the Bathhouse used, and for the exchange too (ORA-11.23F)?
-    Bathe { seat: Seat },
-    /// Which card is put on the neutral land next (ORA-14.6)?
-    Neutral { seat: Seat },
-    /// Where on the neutral land?
-    NeutralSite { seat: Seat, card: Card },
-    /// Which new neutral building does the neutral prior enter (ORA-14.7)?
-    NeutralUse { seat: Seat },
+}
+
+/// What comes next.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Step {
+    /// A seat answers.
+    Ask(Seat, Question),
+    /// Chance answers.
+    Draw(Draw),
+    /// It is done.
+    Do(Task),
+}
+
+impl Default for Step {
+    fn default() -> Self {
+        Self::Draw(Draw::Start)
+    }
 }
 
 impl Step {
-    /// Who is asked; nobody for deeds that need no question, and for the draw.
-    pub(crate) const fn asked(self) -> Option<Seat> {
-        match self {
-            Self::Start
-            | Self::Round
-            | Self::Settlements { .. }
-            | Self::Reveal { .. }
-            | Self::Slots { .. }
-            | Self::EndRound
-            | Self::NeutralRecall
-            | Self::Run(_)
-            | Self::Deliver(..) => None,
-            Self::Turn(turn) => Some(turn.seat),
-            Self::Pay(bill) => Some(bill.seat),
-            Self::Assign { asked, .. } => Some(asked),
-            Self::Gain(at)
-            | Self::HowMany { at, .. }
-            | Self::OneOf(at)
-            | Self::Basics { at, .. }
-            | Self::Kind(at)
-            | Self::Relay(at)
-            | Self::Thin { at, .. } => Some(at.user),
-            Self::Place { seat, .. }
-            | Self::Contract { seat }
-            | Self::Fee { seat, .. }
-            | Self::Clear { seat, .. }
-            | Self::Harvest { seat, .. }
-            | Self::Build { seat, .. }
-            | Self::Site { seat, .. }
-            | Self::Prior { seat, .. }
-            | Self::Tile { seat, .. }
-            | Self::Lay { seat, .. }
-            | Self::Settle { seat, .. }
-            | Self::Found { seat, .. }
-            | Self::Different { seat, .. }
-            | Self::Tiles { seat, .. }
-            | Self::Warm { seat, .. }
-            | Self::Forge { seat }
-            | Self::Raise { seat, .. }
-            | Self::Bathe { seat }
-            | Self::Neutral { seat }
-            | Self::NeutralSite { seat, .. }
-            | Self::NeutralUse { seat } => Some(seat),
-        }
+    /// A question to a seat.
+    pub(crate) fn ask(seat: Seat, question: impl Into<Question>) -> Self {
+        Self::Ask(seat, question.into())
+    }
+}
+
+impl Ora {
+    /// Asks a seat before anything else goes on.
+    pub(crate) fn ask(&mut self, seat: Seat, question: impl Into<Question>) {
+        self.agenda.push(Step::ask(seat, question));
     }
 
+    /// Does something before anything else goes on.
+    pub(crate) fn then(&mut self, task: Task) {
+        self.agenda.push(Step::Do(task));
+    }
+
+    /// What is asked of whom, if it is a seat's turn to answer.
+    pub(crate) fn asked(&self) -> Option<(Seat, Question)> {
+        match self.agenda.top() {
+            Some(Step::Ask(seat, question)) => Some((seat, question)),
+            Some(Step::Draw(_) | Step::Do(_)) | None => None,
+        }
+    }
+}
+
+impl Question {
     /// May the asked seat exchange goods first? Not once it has committed itself to a payment or
     /// a place: a free exchange in between could leave the question without an answer, and
     /// payments exchange on the way by themselves (ORA-7.4).
     pub(crate) const fn is_open(self) -> bool {
         match self {
             Self::Turn(_)
-            | Self::Settle { .. }
+            | Self::Settle(_)
             | Self::Gain(_)
-            | Self::HowMany { .. }
+            | Self::HowMany(_)
             | Self::OneOf(_)
             | Self::Relay(_)
-            | Self::Thin { .. }
-            | Self::Warm { .. }
-            | Self::Forge { .. }
-            | Self::Raise { .. }
-            | Self::Bathe { .. }
-            | Self::Prior { .. }
-            | Self::NeutralUse { .. } => true,
-            Self::Build { must, .. } | Self::Harvest { must, .. } => !must,
-            _ => false,
+            | Self::Thin(_)
+            | Self::Warm(_)
+            | Self::Forge(_)
+            | Self::Raise(_)
+            | Self::Bathe(_)
+            | Self::Prior(_)
+            | Self::NeutralUse(_) => true,
+            Self::Build(Build { must }) | Self::Harvest(Harvest { must, .. }) => !must,
+            Self::Place(_)
+            | Self::Contract(_)
+            | Self::PayFee(_)
+            | Self::Assign(_)
+            | Self::Clear(_)
+            | Self::Site(_)
+            | Self::TakeTile(_)
+            | Self::Lay(_)
+            | Self::Found(_)
+            | Self::Different(_)
+            | Self::Pay(_)
+            | Self::Basics(_)
+            | Self::Tiles(_)
+            | Self::Kind(_)
+            | Self::Neutral(_)
+            | Self::NeutralSite(_) => false,
         }
+    }
+
+    /// The number digests know it by; no number is ever given twice.
+    const fn number(self) -> u8 {
+        match self {
+            Self::Turn(_) => 10,
+            Self::Place(_) => 11,
+            Self::Contract(_) => 12,
+            Self::PayFee(_) => 13,
+            Self::Assign(_) => 14,
+            Self::Clear(_) => 15,
+            Self::Harvest(_) => 16,
+            Self::Build(_) => 17,
+            Self::Site(_) => 18,
+            Self::Prior(_) => 19,
+            Self::TakeTile(_) => 20,
+            Self::Lay(_) => 21,
+            Self::Settle(_) => 22,
+            Self::Found(_) => 23,
+            Self::Gain(_) => 30,
+            Self::HowMany(_) => 31,
+            Self::OneOf(_) => 32,
+            Self::Different(_) => 33,
+            Self::Pay(_) => 34,
+            Self::Basics(_) => 35,
+            Self::Tiles(_) => 36,
+            Self::Kind(_) => 37,
+            Self::Relay(_) => 38,
+            Self::Thin(_) => 39,
+            Self::Warm(_) => 40,
+            Self::Forge(_) => 41,
+            Self::Raise(_) => 42,
+            Self::Bathe(_) => 43,
+            Self::Neutral(_) => 44,
+            Self::NeutralSite(_) => 45,
+            Self::NeutralUse(_) => 46,
+        }
+    }
+}
+
+impl Fact for Step {
+    fn feed(&self, digest: &mut Digest) {
+        match *self {
+            Self::Draw(Draw::Start) => digest.byte(1),
+            Self::Do(task) => digest.fact(&task),
+            Self::Ask(seat, question) => digest.byte(question.number()).fact(&seat).fact(&question),
+        };
+    }
+}
+
+impl Fact for Task {
+    fn feed(&self, digest: &mut Digest) {
+        match *self {
+            Self::Round => digest.byte(2),
+            Self::Settlements { letter, next } => digest.byte(3).byte(letter).byte(next),
+            Self::Reveal { letter } => digest.byte(4).byte(letter),
+            Self::Slots { next } => digest.byte(5).byte(next),
+            Self::EndRound => digest.byte(6),
+            Self::NeutralRecall => digest.byte(7),
+            Self::Run(at) => digest.byte(8).fact(&at.user).fact(&at),
+            Self::Deliver(at, counts) => digest.byte(9).fact(&at.user).fact(&at).bytes(&counts),
+        };
+    }
+}
+
+/// Whose it is has been told: whoever is asked, or the task says so.
+impl Fact for Use {
+    fn feed(&self, digest: &mut Digest) {
+        let Self { user: _, card, line } = self;
+        digest.fact(card).fact(line);
+    }
+}
+
+impl Fact for Wild {
+    fn feed(&self, digest: &mut Digest) {
+        digest.fact(&self.good());
+    }
+}
+
+impl Fact for Cell {
+    fn feed(&self, digest: &mut Digest) {
+        digest.byte(self.0);
+    }
+}
+
+impl Missing for Cell {
+    fn feed_none(digest: &mut Digest) {
+        digest.byte(u8::MAX);
     }
 }

@@ -7,7 +7,10 @@ use crate::data::{Card, Country, Good, Marker, Play, Settlement, Stage, Symbol, 
 use crate::land::{Cell, Content, Land, Spot};
 use crate::score;
 use crate::state::{NEUTRAL, Ora, Post, Standing};
-use crate::step::Step;
+use crate::step::{
+    Assign, Basics, Found, Gain, HowMany, Kind, Lay, NeutralSite, OneOf, PayFee, Prior, Question, Relay,
+    Site, TakeTile, Thin,
+};
 
 /// A position as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -203,34 +206,39 @@ impl View {
             wonders: game.wonders,
             piles: Tile::ALL.iter().map(|tile| pile_view(game, *tile)).collect(),
             players: game.owners().map(|seat| player_view(game, seat)).collect(),
-            matter: game.agenda.top().map_or_else(Matter::default, Matter::of),
+            matter: game.asked().map_or_else(Matter::default, Matter::of),
         }
     }
 }
 
 impl Matter {
-    fn of(step: Step) -> Self {
-        let nothing = Self { seat: step.asked(), ..Self::default() };
+    fn of((seat, question): (Seat, Question)) -> Self {
+        let nothing = Self { seat: Some(seat), ..Self::default() };
         let card = |card| Self { card: Some(card), ..nothing };
-        match step {
-            Step::Site { card: built, .. } | Step::Prior { card: built, .. } => card(built),
-            Step::Fee { host, card: entered, .. } | Step::Assign { host, card: entered, .. } => {
+        match question {
+            Question::Site(Site { card: built }) | Question::Prior(Prior { card: built }) => card(built),
+            Question::PayFee(PayFee { host, card: entered, .. })
+            | Question::Assign(Assign { host, card: entered, .. }) => {
                 Self { seat: Some(host), ..card(entered) }
             }
-            Step::NeutralSite { card: placed, .. } => Self { seat: Some(NEUTRAL), ..card(placed) },
-            Step::Gain(at)
-            | Step::HowMany { at, .. }
-            | Step::OneOf(at)
-            | Step::Basics { at, .. }
-            | Step::Kind(at)
-            | Step::Relay(at)
-            | Step::Thin { at, .. } => card(at.card),
-            Step::Warm { .. } => card(Card::Calefactory),
-            Step::Forge { .. } => card(Card::ForgersWorkshop),
-            Step::Raise { .. } => card(Card::PilgrimageSite),
-            Step::Bathe { .. } => card(Card::Bathhouse),
-            Step::Tile { tile, .. } | Step::Lay { tile, .. } => Self { tile: Some(tile), ..nothing },
-            Step::Found { settlement, .. } => Self { settlement: Some(settlement), ..nothing },
+            Question::NeutralSite(NeutralSite { card: placed }) => {
+                Self { seat: Some(NEUTRAL), ..card(placed) }
+            }
+            Question::Gain(Gain { at })
+            | Question::HowMany(HowMany { at, .. })
+            | Question::OneOf(OneOf { at })
+            | Question::Basics(Basics { at, .. })
+            | Question::Kind(Kind { at })
+            | Question::Relay(Relay { at })
+            | Question::Thin(Thin { at, .. }) => card(at.card),
+            Question::Warm(_) => card(Card::Calefactory),
+            Question::Forge(_) => card(Card::ForgersWorkshop),
+            Question::Raise(_) => card(Card::PilgrimageSite),
+            Question::Bathe(_) => card(Card::Bathhouse),
+            Question::TakeTile(TakeTile { tile }) | Question::Lay(Lay { tile }) => {
+                Self { tile: Some(tile), ..nothing }
+            }
+            Question::Found(Found { settlement }) => Self { settlement: Some(settlement), ..nothing },
             _ => nothing,
         }
     }

@@ -6,8 +6,9 @@ use crate::data::{
     BANK_TOTAL, DEVELOPMENT_END, Deed, Edge, Follower, Good, KINDS, Kind, MARKET, Need, POSTS, Place, SPACES,
     Space, TECHNOLOGY, TOWER, Track, neutral_supply,
 };
-use crate::flow::{Stage, Step};
+use crate::flow::Stage;
 use crate::state::{Orleans, Player, Slot};
+use crate::step::{Draw, Question, Step};
 
 /// What is wrong with this position, if anything is.
 pub(crate) fn audit(game: &Orleans) -> Result<(), String> {
@@ -113,9 +114,11 @@ fn player(game: &Orleans, seat: Seat) -> Result<(), String> {
 
 /// Followers are in hand only between a draw and its placing.
 fn holds_a_hand(game: &Orleans, seat: Seat) -> bool {
-    let bathing = game.agenda.steps().iter().any(
-        |step| matches!(step, Step::DrawBather(bather) | Step::PlaceBather(bather, _) if *bather == seat),
-    );
+    let bathes = |step: &Step| match step {
+        Step::Draw(Draw::Bather(bather)) | Step::Ask(bather, Question::PlaceBather(_)) => *bather == seat,
+        _ => false,
+    };
+    let bathing = game.agenda.steps().iter().any(bathes);
     game.stage == Stage::Followers || bathing
 }
 

@@ -2,25 +2,28 @@
 
 use std::ops::ControlFlow;
 
+use parlour_core::ask::{Examine, Play, Weigh};
 use parlour_core::{
-    About, Audience, Decision, Digest, Eyes, Game, Log, Mode, Objections, OptionSpec, Phrase, Rng, Score,
-    Seat, SeatSet, SetupError, Who,
+    About, Ask, Audience, Bill, Decision, Digest, Eyes, Fact, Game, Given, Hearing, Inquire as _, Log, Mode,
+    Objections, OptionSpec, Phrase, Rng, Score, Seat, SeatSet, SetupError, Who,
 };
 
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::flow::Step;
 use crate::prompt::Prompt;
 use crate::refusal::Refusal;
+use crate::rules::{muster, planning};
 use crate::state::Orleans;
+use crate::step::{Question, Step};
 use crate::view::View;
-use crate::{audit, candidates, digest, examine, imagine, words};
+use crate::{audit, imagine, words};
 
 /// What Orléans tells of itself.
 const ABOUT: About = About {
     id: "orleans",
     prefix: "ORL",
     rules: 1,
+    oldest: 1,
     players: (2, 4),
     options: &[
         OptionSpec { key: "planning", values: &["simultaneous", "ordered"] },
@@ -29,9 +32,9 @@ const ABOUT: About = About {
     ],
     longest: 8000,
 };
+use crate::rules::bill;
 
 impl Game for Orleans {
-    type Prompt = Prompt;
     type Choice = Choice;
     type Event = Event;
     type Refusal = Refusal;
@@ -51,12 +54,53 @@ impl Game for Orleans {
         self.asked()
     }
 
-    fn prompt(&self, who: Who) -> Prompt {
-        candidates::prompt(self, who)
+    fn prompt(&self, who: Who) -> parlour_core::Prompt {
+        match (self.agenda.top(), who) {
+            (Some(Step::Ask(_, question) | Step::Each(question)), Who::Seat(seat)) => {
+                question.prompt(self, seat)
+            }
+            (Some(Step::Draw(draw)), Who::Chance) => draw.prompt(self),
+            _ => Prompt::Nothing.prompt(),
+        }
     }
 
     fn candidates(&self, who: Who, out: &mut Vec<Choice>) {
-        candidates::candidates(self, who, out);
+        if !self.asked().asks(who) {
+            return;
+        }
+        match (self.agenda.top(), who) {
+            (Some(Step::Ask(_, question) | Step::Each(question)), Who::Seat(seat)) => {
+                question.candidates(self, seat, out);
+            }
+            (Some(Step::Draw(draw)), Who::Chance) => draw.outcomes(self, out),
+            _ => {}
+        }
+    }
+
+    /// Plans and retrievals go in one order: sort by sort, space by space.
+    fn canonical(&self, who: Who, out: &mut Vec<Choice>) {
+        match (self.agenda.top(), who) {
+            (Some(Step::Each(Question::Plan(_))), Who::Seat(seat)) if self.asked().asks(who) => {
+                planning::canonical(self, seat, out);
+            }
+            (Some(Step::Each(Question::Muster(_))), Who::Seat(seat)) if self.asked().asks(who) => {
+                muster::canonical(self, seat, out);
+            }
+            _ => self.options(who, out),
+        }
+    }
+
+    /// Who says that the plan is finished need not confirm it.
+    fn ends_turn(choice: Choice) -> bool {
+        choice == Choice::Planned
+    }
+
+    fn bill(&self, seat: Seat) -> Option<Bill> {
+        bill::of(self, seat)
+    }
+
+    fn gives(&self, seat: Seat, choice: Choice) -> Option<Vec<Given>> {
+        bill::gives(self, seat, choice)
     }
 
     fn examine(
@@ -65,25 +109,26 @@ impl Game for Orleans {
         choice: Choice,
         objections: &mut impl Objections<Refusal>,
     ) -> ControlFlow<()> {
-        examine::examine(self, who, choice, objections)
+        if !self.asked().asks(who) {
+            return objections.raise(Refusal::NotYourTurn);
+        }
+        hear(self.agenda.top(), who, choice, Examine::new(self, who, objections))
     }
 
     fn apply(&mut self, who: Who, choice: Choice, log: &mut impl Log<Event>) {
-        match who {
-            Who::Chance => self.turn_up(choice, log),
-            Who::Seat(seat) => self.answer(seat, choice, log),
-        }
+        let step = self.agenda.pop();
+        hear(step, who, choice, Play { game: self, log });
         self.run_on(log);
     }
 
     fn weight(&self, outcome: Choice) -> u32 {
-        examine::weight(self, outcome)
+        hear(self.agenda.top(), Who::Chance, outcome, Weigh(self))
     }
 
     /// Plans are secret until they are revealed together (ORL-3.7).
     fn audience(&self, who: Who, _choice: Choice) -> Audience {
         match (self.agenda.top(), who) {
-            (Some(Step::Plan), Who::Seat(seat)) => Audience::Only(SeatSet::one(seat)),
+            (Some(Step::Each(Question::Plan(_))), Who::Seat(seat)) => Audience::Only(SeatSet::one(seat)),
             _ => Audience::Everyone,
         }
     }
@@ -109,10 +154,21 @@ impl Game for Orleans {
     }
 
     fn digest(&self, digest: &mut Digest) {
-        digest::digest(self, digest);
+        self.feed(digest);
     }
 
     fn audit(&self) -> Result<(), String> {
         audit::audit(self)
+    }
+}
+
+/// The answer to what is pending.
+fn hear<H: Hearing<Orleans>>(step: Option<Step>, who: Who, choice: Choice, hearing: H) -> H::Outcome {
+    match (step, who) {
+        (Some(Step::Ask(_, question) | Step::Each(question)), Who::Seat(seat)) => {
+            question.answer(seat, choice, hearing)
+        }
+        (Some(Step::Draw(draw)), Who::Chance) => draw.answer(choice, hearing),
+        _ => hearing.refuse(Refusal::NotYourTurn),
     }
 }

@@ -16,22 +16,20 @@
 //! ```
 
 mod audit;
-mod candidates;
 mod choice;
 pub mod data;
 mod digest;
 mod event;
-mod examine;
 mod flow;
 mod game;
 mod imagine;
-mod notation;
 mod prompt;
 mod refusal;
 mod rules;
 mod score;
 mod setup;
 mod state;
+mod step;
 mod view;
 mod words;
 

@@ -30,10 +30,8 @@ pub enum Prompt {
     Muster { number: u8, retrieved: u8, bag: u8, room: u8 },
     /// DP3: which new followers go to the tower.
     ChooseStore { tower: u8, market: u8 },
-    /// DP4: where a follower of the market goes.
-    Plan { follower: Follower, count: u8 },
-    /// DP4: where a follower of the tower goes.
-    PlanFromTower { follower: Follower, count: u8 },
+    /// DP4: where the followers of market and tower go.
+    Plan { waiting: u8 },
     /// DP5: where a technology tile goes.
     Technology { tiles: u8 },
     /// DP5: where the first technology tile of the game goes.

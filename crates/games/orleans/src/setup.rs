@@ -6,9 +6,10 @@ use crate::data::{
     BANK_TOTAL, Citizen, City, Crowd, Deed, Edge, Follower, Good, Hourglass, KINDS, POSTS, Place, SPACES,
     START_COINS, TECHNOLOGY, Track, neutral_supply, removed_goods,
 };
-use crate::flow::{Stage, Step};
+use crate::flow::Stage;
 use crate::rules::exclusion;
 use crate::state::{Home, Muster, Orleans, Out, Plan, Player, SEATS, Slot};
+use crate::step::Draw;
 
 impl Orleans {
     /// The material before the first draw.
@@ -48,13 +49,13 @@ impl Orleans {
     /// What chance and players decide before round 1 (ORL-2.8, ORL-2.12, ORL-2.13).
     fn prepare(&mut self, chance_chooses_first: bool) {
         if chance_chooses_first {
-            self.agenda.push(Step::ChooseFirst);
+            self.draw(Draw::ChooseFirst);
         } else if self.exclusion {
             exclusion::begin(self);
         }
-        self.agenda.push(Step::LayGoods);
+        self.draw(Draw::LayGoods);
         if removed_goods(self.players) > 0 {
-            self.agenda.push(Step::RemoveGoods);
+            self.draw(Draw::RemoveGoods);
         }
     }
 }

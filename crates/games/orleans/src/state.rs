@@ -8,7 +8,8 @@ use crate::data::{
     Citizen, City, Crowd, Deed, Edge, Follower, Good, Hourglass, KINDS, Kind, MARKET, Need, Place, SPACES,
     Space, TOWER, Track, status,
 };
-use crate::flow::{Stage, Step};
+use crate::flow::Stage;
+use crate::step::Step;
 
 /// At most so many players.
 pub(crate) const SEATS: usize = 4;

@@ -1,14 +1,15 @@
 //! What each seat may see: everything on the table, the own bag, and the own uncommitted plan.
 
-use parlour_core::{Decision, Eyes, Game, Phrase, Seat, SeatSet, Speak, Who};
+use parlour_core::{Decision, Eyes, Game, Phrase, Seat, SeatSet, Who};
 use serde::Serialize;
 
 use crate::data::{
     Category, Citizen, City, Crowd, Deed, Edge, Follower, Good, Hourglass, Kind, Need, Place, ROUNDS, Track,
     Way,
 };
-use crate::flow::{Stage, Step};
+use crate::flow::Stage;
 use crate::state::{Home, Orleans, Player, Slot};
+use crate::step::{Question, Step};
 
 /// A position as some eyes see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -282,12 +283,12 @@ fn prompt(game: &Orleans, eyes: Eyes) -> Option<Phrase> {
         _ if asked.len() == 1 && game.stage != Stage::Planning => asked.first()?.into(),
         _ => return None,
     };
-    Some(game.prompt(who).phrase())
+    Some(game.prompt(who).phrase)
 }
 
 fn loading(game: &Orleans) -> Option<Edge> {
     match game.agenda.top() {
-        Some(Step::Load(_, edge)) => Some(edge),
+        Some(Step::Ask(_, Question::Load(load))) => Some(load.edge),
         _ => None,
     }
 }

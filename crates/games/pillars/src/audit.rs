@@ -6,8 +6,9 @@ use crate::data::{
     BUILDERS, CASTLE_WORKERS, Craftsman, EventCard, Good, MOST_GOLD, OWN_WORKERS, Privilege, ROUNDS, STOCK,
     STORE, Station, Term,
 };
-use crate::flow::{Stage, Step};
+use crate::flow::Stage;
 use crate::state::{Hire, Pillars};
+use crate::step::Question;
 
 /// All metal cubes there are.
 const METAL: u8 = 13;
@@ -34,7 +35,7 @@ fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
 fn purse_is_sound(game: &Pillars, seat: Seat) -> Result<(), String> {
     let player = &game[seat];
     ensure(player.gold <= MOST_GOLD, || format!("{} gold", player.gold))?;
-    let spare = u8::from(matches!(game.agenda.top(), Some(Step::Dismiss { seat: who, .. }) if who == seat));
+    let spare = u8::from(matches!(game.question(), Some((who, Question::Dismiss(_))) if who == seat));
     ensure(player.craftsmen.len() <= player.limit() + spare, || format!("{:?}", player.craftsmen))?;
     ensure(game.busy(seat) <= player.workers, || format!("{} busy workers", game.busy(seat)))?;
     let extra = player.workers - OWN_WORKERS;

@@ -2,23 +2,22 @@
 
 use std::ops::ControlFlow;
 
+use parlour_core::ask::{Examine, Play, Weigh};
 use parlour_core::{
-    About, Audience, Decision, Digest, Eyes, Game, Log, Mode, Objections, Phrase, Rng, Score, Seat, SeatSet,
-    SetupError, Who,
+    About, Ask, Audience, Bill, Decision, Digest, Eyes, Fact, Game, Given, Hearing, Log, Mode, Objections,
+    Phrase, Prompt, Rng, Score, Seat, SeatSet, SetupError, Who,
 };
 
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::flow::Step;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
-use crate::rules::{chance, court, law};
+use crate::rules::bill;
 use crate::state::Pillars;
+use crate::step::{Draw, Step};
 use crate::view::View;
-use crate::{audit, digest, score, setup, words};
+use crate::{audit, score, setup, words};
 
 impl Game for Pillars {
-    type Prompt = Prompt;
     type Choice = Choice;
     type Event = Event;
     type Refusal = Refusal;
@@ -39,11 +38,27 @@ impl Game for Pillars {
     }
 
     fn prompt(&self, _who: Who) -> Prompt {
-        self.question()
+        match self.agenda.top() {
+            Some(Step::Ask(seat, question)) => question.prompt(self, seat),
+            Some(Step::Draw(draw)) => draw.prompt(),
+            Some(Step::Do(_)) | None => panic!("nobody is asked"),
+        }
     }
 
     fn candidates(&self, _who: Who, out: &mut Vec<Choice>) {
-        law::candidates(self, out);
+        match self.agenda.top() {
+            Some(Step::Ask(seat, question)) => question.candidates(self, seat, out),
+            Some(Step::Draw(draw)) => draw.outcomes(self, out),
+            Some(Step::Do(_)) | None => {}
+        }
+    }
+
+    fn bill(&self, seat: Seat) -> Option<Bill> {
+        bill::of(self, seat)
+    }
+
+    fn gives(&self, _seat: Seat, choice: Choice) -> Option<Vec<Given>> {
+        bill::gives(self, choice)
     }
 
     fn examine(
@@ -52,22 +67,26 @@ impl Game for Pillars {
         choice: Choice,
         objections: &mut impl Objections<Refusal>,
     ) -> ControlFlow<()> {
-        law::examine(self, who, choice, objections)
+        if !self.decision().asks(who) {
+            return objections.raise(Refusal::NotYourTurn);
+        }
+        hear(self.agenda.top(), choice, Examine::new(self, who, objections))
     }
 
     fn apply(&mut self, _who: Who, choice: Choice, log: &mut impl Log<Event>) {
-        self.answer(choice, log);
+        let step = self.agenda.pop();
+        hear(step, choice, Play { game: self, log });
         self.run(log);
     }
 
     fn weight(&self, outcome: Choice) -> u32 {
-        self.agenda.top().and_then(|step| chance::odds(self, step, outcome)).unwrap_or(0)
+        hear(self.agenda.top(), outcome, Weigh(self))
     }
 
     /// What Ellen's owner sees is his secret (PIL-3.6).
     fn audience(&self, _who: Who, _choice: Choice) -> Audience {
         match self.agenda.top() {
-            Some(Step::LookAhead(seat)) => Audience::Only(SeatSet::one(seat)),
+            Some(Step::Draw(Draw::LookAhead { seat })) => Audience::Only(SeatSet::one(seat)),
             _ => Audience::Everyone,
         }
     }
@@ -94,7 +113,7 @@ impl Game for Pillars {
     }
 
     fn digest(&self, digest: &mut Digest) {
-        digest::feed(self, digest);
+        self.feed(digest);
     }
 
     fn audit(&self) -> Result<(), String> {
@@ -102,35 +121,11 @@ impl Game for Pillars {
     }
 }
 
-impl Pillars {
-    /// The pending question, with the numbers a player wants to see beside it.
-    fn question(&self) -> Prompt {
-        let step = self.agenda.top().expect("a question is pending");
-        if let Some(lottery) = chance::lottery(step) {
-            return match step {
-                Step::LookAhead(seat) => Prompt::Look { seat },
-                _ => Prompt::Draw(lottery),
-            };
-        }
-        let card = || self.event.expect("an event was revealed");
-        let gold = |seat: Seat| self[seat].gold;
-        match step {
-            Step::Draft(seat) => Prompt::Draft { idle: self.idle(seat), gold: gold(seat) },
-            Step::Dismiss { seat, newcomer } => Prompt::Dismiss { newcomer, limit: self[seat].limit() },
-            Step::Redraw(pawn) => Prompt::Redraw { pawn, price: self.price },
-            Step::Place(pawn) => Prompt::Place { price: self.price, gold: gold(pawn) },
-            Step::PlaceWaiting => {
-                Prompt::PlaceWaiting { price: self.first_waiting().map_or(0, |(price, _)| price) }
-            }
-            Step::Bishop(_) => Prompt::Bishop { card: card() },
-            Step::Thomas(_) => Prompt::Thomas { card: card() },
-            Step::Lose(_) => Prompt::Lose,
-            Step::Amnesty(seat) => Prompt::Amnesty { tax: court::tax_of(self, seat) },
-            Step::Trade { stall } => Prompt::Trade { gold: self.trader(stall).map_or(0, gold) },
-            Step::Bless(_) => Prompt::Bless,
-            Step::Work(seat) => Prompt::Work { gold: gold(seat), cubes: self[seat].cubes() },
-            Step::Return(seat, _) => Prompt::Return { excess: self[seat].excess() },
-            deed => unreachable!("{deed:?} asks nobody"),
-        }
+/// The answer to what is pending.
+fn hear<H: Hearing<Pillars>>(step: Option<Step>, choice: Choice, hearing: H) -> H::Outcome {
+    match step {
+        Some(Step::Ask(seat, question)) => question.answer(seat, choice, hearing),
+        Some(Step::Draw(draw)) => draw.answer(choice, hearing),
+        Some(Step::Do(_)) | None => hearing.refuse(Refusal::NotYourTurn),
     }
 }

@@ -34,13 +34,12 @@ mod digest;
 mod event;
 mod flow;
 mod game;
-mod notation;
-mod prompt;
 mod refusal;
 mod rules;
 mod score;
 mod setup;
 mod state;
+mod step;
 #[cfg(test)]
 mod tests;
 pub mod view;
@@ -48,7 +47,6 @@ mod words;
 
 pub use choice::Choice;
 pub use event::{Cause, Event};
-pub use prompt::Prompt;
 pub use refusal::{Deed, Lottery, Refusal};
 pub use state::{Pillars, Player};
 pub use view::View;

@@ -1,8 +1,9 @@
 //! Why an answer may not be given.
 
-use parlour_core::Refuse;
+use parlour_core::{Phrase, Reason, Refuse, Speak};
 
 use crate::data::{Craftsman, Good, Post};
+use crate::words::{CUBES, GOLD, WORKERS};
 
 /// What somebody tried to do.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -104,37 +105,97 @@ pub enum Refusal {
     TooFewToFollow { still: u8, left: u8 },
 }
 
+impl Speak for Refusal {
+    fn phrase(&self) -> Phrase {
+        self.reason().phrase
+    }
+}
+
 impl Refuse for Refusal {
     fn rule(&self) -> &'static str {
-        match self {
-            Self::NotYourTurn => "PIL-1.7",
-            Self::NotAsked => "PIL-1.10",
-            Self::CannotComeUp(lottery) => lottery.rule(),
-            Self::NotInRow => "PIL-4.1",
-            Self::NotEnoughWorkers { .. } => "PIL-4.3",
-            Self::TooPoor { deed, .. } | Self::TooFewGoods { deed, .. } | Self::AtLeastOne(deed) => {
-                deed.payment_rule()
+        self.reason().rule
+    }
+
+    fn reason(&self) -> Reason {
+        let say = Phrase::new;
+        match *self {
+            Self::NotYourTurn => say("pillars-refusal-not-your-turn").refused_by("PIL-1.7"),
+            Self::NotAsked => say("pillars-refusal-not-asked").refused_by("PIL-1.10"),
+            Self::CannotComeUp(Lottery::Start) => say("pillars-refusal-cannot-start").refused_by("PIL-2.3"),
+            Self::CannotComeUp(Lottery::Privilege) => {
+                say("pillars-refusal-privilege-is-gone").refused_by("PIL-3.1")
             }
-            Self::NotYourCraftsman { .. } => "PIL-11.1",
-            Self::NoFreeSpace { .. } => "PIL-5.9",
-            Self::PlacingIsFree => "PIL-5.5",
-            Self::WaitedAlready => "PIL-5.8",
-            Self::NoRemigius => "PIL-5.13",
-            Self::RemigiusNotNeeded => "PIL-5.16",
-            Self::EventIsLucky => "PIL-6.4",
-            Self::MetalIsNotSold => "PIL-10.5",
-            Self::NoMetalFromBishop => "PIL-6.8",
-            Self::StockIsShort { .. } => "PIL-10.4",
-            Self::NoWoodworker => "PIL-10.6",
-            Self::NoStonecutter => "PIL-10.8",
-            Self::BoughtThisRound { .. } => "PIL-10.9",
-            Self::WorkedAlready { .. } | Self::OverCapacity { .. } => "PIL-11.2",
-            Self::NoMetalAtHand => "PIL-11.4",
-            Self::NoMortarMixer => "PIL-11.6",
-            Self::CannotBeBlessed { .. } => "PIL-11.10",
-            Self::MoreThanExcess { .. } | Self::KindIsPast { .. } | Self::TooFewToFollow { .. } => {
-                "PIL-11.11"
+            Self::CannotComeUp(Lottery::Craftsman) => {
+                say("pillars-refusal-craftsman-is-not-due").refused_by("PIL-3.2")
             }
+            Self::CannotComeUp(Lottery::Resource) => {
+                say("pillars-refusal-cannot-be-left-out").refused_by("PIL-3.3")
+            }
+            Self::CannotComeUp(Lottery::Event) => say("pillars-refusal-event-is-gone").refused_by("PIL-6.1"),
+            Self::CannotComeUp(Lottery::Builder) => {
+                say("pillars-refusal-no-builder-in-bag").refused_by("PIL-5.1")
+            }
+            Self::CannotComeUp(Lottery::Tax) => say("pillars-refusal-not-on-the-die").refused_by("PIL-8.1"),
+            Self::NotInRow => say("pillars-refusal-not-in-row").refused_by("PIL-4.1"),
+            Self::NotEnoughWorkers { needed, idle } => say("pillars-refusal-not-enough-workers")
+                .count("needed", needed, WORKERS)
+                .count("idle", idle, WORKERS)
+                .refused_by("PIL-4.3"),
+            Self::TooPoor { deed, price, gold } => say("pillars-refusal-too-poor")
+                .count("price", price, GOLD)
+                .count("gold", gold, GOLD)
+                .refused_by(deed.payment_rule()),
+            Self::NotYourCraftsman { craftsman } => say("pillars-refusal-not-your-craftsman")
+                .term("craftsman", craftsman.key())
+                .refused_by("PIL-11.1"),
+            Self::NoFreeSpace { post } => {
+                say("pillars-refusal-no-free-space").term("post", post.key()).refused_by("PIL-5.9")
+            }
+            Self::PlacingIsFree => say("pillars-refusal-placing-is-free").refused_by("PIL-5.5"),
+            Self::WaitedAlready => say("pillars-refusal-waited-already").refused_by("PIL-5.8"),
+            Self::NoRemigius => say("pillars-refusal-no-remigius").refused_by("PIL-5.13"),
+            Self::RemigiusNotNeeded => say("pillars-refusal-remigius-not-needed").refused_by("PIL-5.16"),
+            Self::EventIsLucky => say("pillars-refusal-event-is-lucky").refused_by("PIL-6.4"),
+            Self::MetalIsNotSold => say("pillars-refusal-metal-is-not-sold").refused_by("PIL-10.5"),
+            Self::NoMetalFromBishop => say("pillars-refusal-no-metal-from-bishop").refused_by("PIL-6.8"),
+            Self::StockIsShort { good, stock } => {
+                say("pillars-refusal-stock-is-short").count("stock", stock, good.key()).refused_by("PIL-10.4")
+            }
+            Self::NoWoodworker => say("pillars-refusal-no-woodworker").refused_by("PIL-10.6"),
+            Self::NoStonecutter => say("pillars-refusal-no-stonecutter").refused_by("PIL-10.8"),
+            Self::BoughtThisRound { good } => {
+                say("pillars-refusal-bought-this-round").term("good", good.key()).refused_by("PIL-10.9")
+            }
+            Self::TooFewGoods { deed, good, needed, have } => say("pillars-refusal-too-few-goods")
+                .count("needed", needed, good.key())
+                .count("have", have, good.key())
+                .refused_by(deed.payment_rule()),
+            Self::AtLeastOne(Deed::Work) => say("pillars-refusal-at-least-one-use").refused_by("PIL-11.2"),
+            Self::AtLeastOne(deed) => {
+                say("pillars-refusal-at-least-one-cube").refused_by(deed.payment_rule())
+            }
+            Self::WorkedAlready { craftsman } => say("pillars-refusal-worked-already")
+                .term("craftsman", craftsman.key())
+                .refused_by("PIL-11.2"),
+            Self::OverCapacity { craftsman, capacity } => say("pillars-refusal-over-capacity")
+                .term("craftsman", craftsman.key())
+                .number("capacity", capacity)
+                .refused_by("PIL-11.2"),
+            Self::NoMetalAtHand => say("pillars-refusal-no-metal-at-hand").refused_by("PIL-11.4"),
+            Self::NoMortarMixer => say("pillars-refusal-no-mortar-mixer").refused_by("PIL-11.6"),
+            Self::CannotBeBlessed { craftsman } => say("pillars-refusal-cannot-be-blessed")
+                .term("craftsman", craftsman.key())
+                .refused_by("PIL-11.10"),
+            Self::MoreThanExcess { excess } => {
+                say("pillars-refusal-more-than-excess").count("excess", excess, CUBES).refused_by("PIL-11.11")
+            }
+            Self::KindIsPast { good } => {
+                say("pillars-refusal-kind-is-past").term("good", good.key()).refused_by("PIL-11.11")
+            }
+            Self::TooFewToFollow { still, left } => say("pillars-refusal-too-few-to-follow")
+                .count("still", still, CUBES)
+                .count("left", left, CUBES)
+                .refused_by("PIL-11.11"),
         }
     }
 }
@@ -149,21 +210,6 @@ impl Deed {
             Self::Sell => "PIL-10.7",
             Self::Work => "PIL-11.2",
             Self::Return => "PIL-11.11",
-        }
-    }
-}
-
-impl Lottery {
-    /// The rule that says what may come up.
-    const fn rule(self) -> &'static str {
-        match self {
-            Self::Start => "PIL-2.3",
-            Self::Privilege => "PIL-3.1",
-            Self::Craftsman => "PIL-3.2",
-            Self::Resource => "PIL-3.3",
-            Self::Event => "PIL-6.1",
-            Self::Builder => "PIL-5.1",
-            Self::Tax => "PIL-8.1",
         }
     }
 }

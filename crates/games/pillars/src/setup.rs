@@ -3,9 +3,10 @@
 use parlour_core::{About, Agenda, Deck, Mode, OptionSpec, Seat, SeatSet, SetupError, Urn};
 
 use crate::data::{EventCard, FIRST_PRICE, Good, Privilege, ResourceCard, SPACES};
-use crate::flow::{Stage, Step};
+use crate::flow::Stage;
 use crate::rules::deal;
 use crate::state::{Lot, Pillars, Player, SEATS};
+use crate::step::Draw;
 
 /// Who starts the first round: chance, or the first seat if the table has arranged its seats
 /// that way (PIL-2.3).
@@ -18,6 +19,7 @@ pub(crate) static ABOUT: About = About {
     id: "pillars",
     prefix: "PIL",
     rules: 1,
+    oldest: 1,
     players: (2, 4),
     options: &[OptionSpec { key: START, values: &[RANDOM, FIRST_SEAT] }],
     // A round takes at most 7 draws of cards, 15 answers in the draft, 44 for the builders, 9 for
@@ -37,7 +39,7 @@ impl Pillars {
             deal::choose_start(&mut game, Seat::new(0));
             game.run(&mut ());
         } else {
-            game.agenda.push(Step::ChooseStart);
+            game.draw(Draw::ChooseStart);
         }
         Ok(game)
     }

@@ -7,34 +7,27 @@ use crate::data::{
     CASTLE_WORKERS, CATHEDRAL, Craftsman, EventCard, FIRST_PRICE, Good, OWN_WORKERS, Part, Post, Privilege,
     ResourceCard, Station,
 };
-use crate::flow::{Stage, Step};
+use crate::flow::Stage;
 use crate::state::{Lot, Pillars};
+use crate::step::{Question, Redraw};
 
-/// A part of a round.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Phase {
-    /// Before the first round.
-    Start,
-    /// Cards are laid out.
-    Deal,
-    /// Phase I.
-    Draft,
-    /// Phase II.
-    Builders,
-    /// Phase III.
-    Stations,
-    /// After the last round.
-    Over,
+spelled! {
+    /// A part of a round.
+    pub enum Phase, "a phase", "pillars-phase-" {
+        /// Before the first round.
+        Start = "start",
+        /// Cards are laid out.
+        Deal = "deal",
+        /// Phase I.
+        Draft = "draft",
+        /// Phase II.
+        Builders = "builders",
+        /// Phase III.
+        Stations = "stations",
+        /// After the last round.
+        Over = "over",
+    }
 }
-
-spelled!(Phase, "a phase", "pillars-phase-" {
-    Start = "start",
-    Deal = "deal",
-    Draft = "draft",
-    Builders = "builders",
-    Stations = "stations",
-    Over = "over",
-});
 
 /// A position, as some eyes see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -273,8 +266,8 @@ impl Pillars {
 
     /// The builder just drawn and neither placed, parked nor put back yet.
     pub(crate) fn drawn(&self) -> Option<Seat> {
-        match self.agenda.top() {
-            Some(Step::Redraw(pawn) | Step::Place(pawn)) => Some(pawn),
+        match self.question() {
+            Some((_, Question::Redraw(Redraw { pawn })) | (pawn, Question::Place(_))) => Some(pawn),
             _ => None,
         }
     }

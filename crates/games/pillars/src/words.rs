@@ -7,11 +7,7 @@
 //! `pillars-score-start`, `-priory`, `-privileges`, `-cathedral` and `-losses`.
 
 mod choices;
-mod events;
-mod prompts;
-mod refusals;
 mod sheet;
-mod tells;
 
 pub(crate) use choices::say;
 
@@ -20,18 +16,18 @@ use parlour_core::Phrase;
 use crate::data::{Craftsman, Good};
 
 /// Pieces of gold, to be counted.
-const GOLD: &str = "pillars-gold";
+pub(crate) const GOLD: &str = "pillars-gold";
 /// Victory points, to be counted.
-const POINTS: &str = "pillars-point";
+pub(crate) const POINTS: &str = "pillars-point";
 /// Workers, to be counted.
-const WORKERS: &str = "pillars-worker";
+pub(crate) const WORKERS: &str = "pillars-worker";
 /// Cubes of any kind, to be counted.
-const CUBES: &str = "pillars-cube";
+pub(crate) const CUBES: &str = "pillars-cube";
 /// Master builders, to be counted.
 const BUILDERS: &str = "pillars-builder";
 
 /// What so many uses of a craftsman spend: an empty list if nothing.
-fn spent(craftsman: Craftsman, uses: u8) -> Vec<Phrase> {
+pub(crate) fn spent(craftsman: Craftsman, uses: u8) -> Vec<Phrase> {
     let input = craftsman.card().input;
     let mut list = counted_goods(input.goods.map(|n| n.saturating_mul(uses)));
     if input.gold > 0 {
@@ -41,7 +37,7 @@ fn spent(craftsman: Craftsman, uses: u8) -> Vec<Phrase> {
 }
 
 /// What so many uses of a craftsman bring.
-fn gained(craftsman: Craftsman, uses: u8) -> Vec<Phrase> {
+pub(crate) fn gained(craftsman: Craftsman, uses: u8) -> Vec<Phrase> {
     let output = craftsman.card().output;
     let both = [(output.points, POINTS), (output.gold, GOLD)];
     let some = both.into_iter().filter(|(n, _)| *n > 0);

@@ -7,9 +7,10 @@ use parlour_store::{PersonId, TableId};
 
 use crate::app::App;
 use crate::extract::table_id;
-use crate::position::{Position, Wanted};
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Failure, Outcome, Problem, Reply};
 use crate::session::Reader;
+use parlour_hub::{Mistake, Wanted};
+use parlour_model::{Position, UnknownPart};
 
 /// Whoever asks something of the table in the address.
 pub(crate) struct AtTable {
@@ -19,9 +20,9 @@ pub(crate) struct AtTable {
 }
 
 impl FromRequestParts<App> for AtTable {
-    type Rejection = Problem;
+    type Rejection = Failure;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Outcome<Self> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Reply<Self> {
         let table = Path::<String>::from_request_parts(parts, app).await;
         let Path(table) = table.map_err(|_| Problem::NotFound)?;
         let Ok(reader) = Reader::from_request_parts(parts, app).await;
@@ -33,12 +34,17 @@ impl AtTable {
     /// The person who asks, if they may see the table.
     pub(super) async fn visitor(&self) -> Outcome<PersonId> {
         let person = self.reader.known()?.id;
-        drop(self.app.visit(&self.table, &self.reader, None).await?);
+        self.app.visit(&self.table, &self.reader, None).await?;
         Ok(person)
     }
 
     /// The table as they see it now.
-    pub(super) async fn told(&self) -> Outcome<Json<Position>> {
+    pub(super) async fn told(&self) -> Reply<Json<Position>> {
         Ok(Json(self.app.read(&self.table, &self.reader, None, Wanted::default()).await?))
     }
+}
+
+/// Something that was to be left out and that nobody knows.
+pub(super) fn unknown_part(_: UnknownPart) -> Problem {
+    Problem::Bad(Mistake::Without)
 }

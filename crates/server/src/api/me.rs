@@ -11,10 +11,9 @@ use utoipa::ToSchema;
 use crate::app::App;
 use crate::extract::Body;
 use crate::people::ProfileChange;
-use crate::position::TableInfo;
-use crate::problem::Outcome;
+use crate::problem::{Outcome, Reply};
 use crate::session::Reader;
-use crate::settings::Settings;
+use parlour_model::{Settings, TableInfo};
 
 /// A person, as they see themselves.
 #[derive(Serialize, ToSchema)]
@@ -66,7 +65,7 @@ pub(crate) async fn come(
     State(app): State<App>,
     reader: Reader,
     Body(body): Body<NameBody>,
-) -> Outcome<impl IntoResponse> {
+) -> Reply<impl IntoResponse> {
     let person = app.new_guest(&reader, &body.name).await?;
     let (_, token) = app.new_token(person, "first").await?;
     let cookie = app.begin_session(person, None).await?;
@@ -87,7 +86,7 @@ pub(crate) async fn sign_in(
     State(app): State<App>,
     reader: Reader,
     Body(body): Body<LoginBody>,
-) -> Outcome<impl IntoResponse> {
+) -> Reply<impl IntoResponse> {
     let (person, cookie) = app.sign_in(&reader, &body.login, body.password).await?;
     let (_, token) = app.new_token(person, "signed in").await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(Arrived { person: person.0, token })))
@@ -95,7 +94,7 @@ pub(crate) async fn sign_in(
 
 /// Sign out
 #[utoipa::path(delete, path = "/api/v1/sessions/current", responses((status = 200)))]
-pub(crate) async fn sign_out(State(app): State<App>, reader: Reader) -> Outcome<impl IntoResponse> {
+pub(crate) async fn sign_out(State(app): State<App>, reader: Reader) -> Reply<impl IntoResponse> {
     let cookie = app.end_session(&reader).await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(serde_json::json!({ "signed_out": true }))))
 }
@@ -114,14 +113,14 @@ pub(crate) async fn claim(
     State(app): State<App>,
     reader: Reader,
     Body(body): Body<ClaimBody>,
-) -> Outcome<impl IntoResponse> {
+) -> Reply<impl IntoResponse> {
     let cookie = app.claim(&reader, &body.login, body.password, body.email.as_deref()).await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(serde_json::json!({ "claimed": true }))))
 }
 
 /// Who you are
 #[utoipa::path(get, path = "/api/v1/me", responses((status = 200, body = Me), (status = 401)))]
-pub(crate) async fn show(reader: Reader) -> Outcome<Json<Me>> {
+pub(crate) async fn show(reader: Reader) -> Reply<Json<Me>> {
     Ok(Json(Me::from(reader.known()?)))
 }
 
@@ -140,7 +139,7 @@ pub(crate) async fn change(
     State(app): State<App>,
     reader: Reader,
     Body(body): Body<ChangeBody>,
-) -> Outcome<Json<Me>> {
+) -> Reply<Json<Me>> {
     let person = reader.known()?;
     app.moves.take(person.id)?;
     let change =
@@ -151,7 +150,7 @@ pub(crate) async fn change(
 
 /// Delete yourself with everything personal
 #[utoipa::path(delete, path = "/api/v1/me", responses((status = 200)))]
-pub(crate) async fn delete(State(app): State<App>, reader: Reader) -> Outcome<Json<serde_json::Value>> {
+pub(crate) async fn delete(State(app): State<App>, reader: Reader) -> Reply<Json<serde_json::Value>> {
     app.delete_person(reader.known()?.id).await?;
     Ok(Json(serde_json::json!({ "deleted": true })))
 }
@@ -169,7 +168,7 @@ pub(crate) async fn password(
     State(app): State<App>,
     reader: Reader,
     Body(body): Body<PasswordBody>,
-) -> Outcome<impl IntoResponse> {
+) -> Reply<impl IntoResponse> {
     let cookie = app.change_password(&reader, body.old, body.new).await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(serde_json::json!({ "changed": true }))))
 }
@@ -184,27 +183,30 @@ pub(crate) struct MyTableInfo {
 
 pub(crate) async fn my_tables(app: &App, reader: &Reader) -> Outcome<Vec<MyTableInfo>> {
     let tables = app.store.tables_of(reader.known()?.id, true, &Page::first(100)).await?;
-    let info =
-        tables.iter().map(|mine| MyTableInfo { table: app.info(&mine.table, reader), waiting: mine.waiting });
+    // Lessons are nobody's waiting tables: they are found where they are taught.
+    let info = tables
+        .iter()
+        .filter(|mine| !parlour_hub::is_lesson(&mine.table.row))
+        .map(|mine| MyTableInfo { table: app.info(&mine.table, reader), waiting: mine.waiting });
     Ok(info.collect())
 }
 
 /// Your tables that are open or in play
 #[utoipa::path(get, path = "/api/v1/me/tables", responses((status = 200, body = Vec<MyTableInfo>)))]
-pub(crate) async fn tables(State(app): State<App>, reader: Reader) -> Outcome<Json<Vec<MyTableInfo>>> {
+pub(crate) async fn tables(State(app): State<App>, reader: Reader) -> Reply<Json<Vec<MyTableInfo>>> {
     Ok(Json(my_tables(&app, &reader).await?))
 }
 
 /// The tables that wait for you, the longest wait first
 #[utoipa::path(get, path = "/api/v1/me/waiting", responses((status = 200, body = Vec<String>)))]
-pub(crate) async fn next(State(app): State<App>, reader: Reader) -> Outcome<Json<Vec<String>>> {
+pub(crate) async fn next(State(app): State<App>, reader: Reader) -> Reply<Json<Vec<String>>> {
     let waiting = app.store.waiting_for(reader.known()?.id, 100).await?;
     Ok(Json(waiting.iter().map(ToString::to_string).collect()))
 }
 
 /// Everything you own, to take away
 #[utoipa::path(get, path = "/api/v1/me/export", responses((status = 200)))]
-pub(crate) async fn export(State(app): State<App>, reader: Reader) -> Outcome<Json<Export>> {
+pub(crate) async fn export(State(app): State<App>, reader: Reader) -> Reply<Json<Export>> {
     Ok(Json(app.store.export(reader.known()?.id).await?))
 }
 
@@ -225,7 +227,7 @@ impl From<Token> for TokenInfo {
 
 /// Your tokens
 #[utoipa::path(get, path = "/api/v1/me/tokens", responses((status = 200, body = Vec<TokenInfo>)))]
-pub(crate) async fn tokens(State(app): State<App>, reader: Reader) -> Outcome<Json<Vec<TokenInfo>>> {
+pub(crate) async fn tokens(State(app): State<App>, reader: Reader) -> Reply<Json<Vec<TokenInfo>>> {
     let tokens = app.store.tokens_of(reader.known()?.id).await?;
     Ok(Json(tokens.into_iter().map(TokenInfo::from).collect()))
 }
@@ -242,7 +244,7 @@ pub(crate) async fn new_token(
     State(app): State<App>,
     reader: Reader,
     Body(body): Body<TokenBody>,
-) -> Outcome<Json<Arrived>> {
+) -> Reply<Json<Arrived>> {
     let person = reader.known()?.id;
     app.moves.take(person)?;
     let (_, token) = app.new_token(person, &body.label).await?;
@@ -255,7 +257,7 @@ pub(crate) async fn end_token(
     State(app): State<App>,
     reader: Reader,
     Path(token): Path<String>,
-) -> Outcome<Json<serde_json::Value>> {
+) -> Reply<Json<serde_json::Value>> {
     let token = token.parse().map_err(|_| crate::problem::Problem::NotFound)?;
     app.end_token(reader.known()?.id, token).await?;
     Ok(Json(serde_json::json!({ "ended": true })))
@@ -267,7 +269,7 @@ pub(crate) async fn new_bot(
     State(app): State<App>,
     reader: Reader,
     Body(body): Body<NameBody>,
-) -> Outcome<Json<Arrived>> {
+) -> Reply<Json<Arrived>> {
     let owner = reader.known()?;
     app.moves.take(owner.id)?;
     let (bot, token) = app.new_bot(owner, &body.name).await?;

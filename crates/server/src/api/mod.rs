@@ -3,11 +3,10 @@
 mod at;
 mod me;
 mod play;
-pub(crate) mod stream;
+mod stream;
 mod tables;
 
-pub(crate) use me::my_tables;
-pub(crate) use play::ChatInfo;
+pub(crate) use me::{MyTableInfo, my_tables};
 pub(crate) use tables::filling;
 
 use axum::Json;
@@ -54,6 +53,7 @@ pub(crate) fn router() -> (axum::Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(play::back))
         .routes(routes!(play::propose_rewind, play::refuse_rewind))
         .routes(routes!(play::accept_rewind))
+        .routes(routes!(play::revision, play::propose_revision))
         .routes(routes!(play::read_chat, play::say))
         .routes(routes!(play::read_note, play::write_note))
         .routes(routes!(stream::table))

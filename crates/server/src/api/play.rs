@@ -2,16 +2,15 @@
 
 use axum::Json;
 use axum::response::{IntoResponse, Response};
-use parlour_store::ChatLine;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::at::AtTable;
+use super::at::{AtTable, unknown_part};
 use crate::extract::{Body, Params, maybe_seat};
-use crate::hub::{Deed, Spot};
-use crate::position::{HintInfo, Position, ReasonInfo, Wanted};
-use crate::problem::{Outcome, Problem};
-use crate::service::Play;
+use crate::problem::{self, Failure, Outcome, Problem, Reply};
+use crate::service::Asked as Played;
+use parlour_hub::{Mistake, PositionToken, TurnAction, Wanted};
+use parlour_model::{ChatInfo, HintInfo, Position, ReasonInfo, RevisionInfo};
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -32,7 +31,7 @@ pub(crate) struct AnswerBody {
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct DeedBody {
+pub(crate) struct TurnBody {
     /// The position you answer, as the table told it.
     at: String,
     /// The seat you answer for, if you hold several.
@@ -59,56 +58,63 @@ pub(crate) async fn answer(
 ) -> Response {
     let answers: Vec<String> = body.answer.into_iter().chain(body.answers).collect();
     if answers.is_empty() || answers.len() > 200 {
-        return Problem::Bad("Send one answer, or up to 200.".into()).into_response();
+        return Failure(Problem::Bad(Mistake::Batch)).into_response();
     }
-    let what = DeedBody { at: body.at, seat: body.seat };
-    at.respond(&lean, what, Deed::Answer(answers), body.end).await
+    let what = TurnBody { at: body.at, seat: body.seat };
+    at.respond(&lean, what, TurnAction::Answer(answers), body.end).await
 }
 
 /// Take back the last answer of your draft
-#[utoipa::path(post, path = "/api/v1/tables/{table}/undo", params(("table" = String, Path), Lean), request_body = DeedBody,
+#[utoipa::path(post, path = "/api/v1/tables/{table}/undo", params(("table" = String, Path), Lean), request_body = TurnBody,
     responses((status = 200, body = Position), (status = 409)))]
-pub(crate) async fn undo(at: AtTable, Params(lean): Params<Lean>, Body(body): Body<DeedBody>) -> Response {
-    at.respond(&lean, body, Deed::Undo, false).await
+pub(crate) async fn undo(at: AtTable, Params(lean): Params<Lean>, Body(body): Body<TurnBody>) -> Response {
+    at.respond(&lean, body, TurnAction::Undo, false).await
 }
 
 /// Give the last undone answer again
-#[utoipa::path(post, path = "/api/v1/tables/{table}/redo", params(("table" = String, Path), Lean), request_body = DeedBody,
+#[utoipa::path(post, path = "/api/v1/tables/{table}/redo", params(("table" = String, Path), Lean), request_body = TurnBody,
     responses((status = 200, body = Position), (status = 409)))]
-pub(crate) async fn redo(at: AtTable, Params(lean): Params<Lean>, Body(body): Body<DeedBody>) -> Response {
-    at.respond(&lean, body, Deed::Redo, false).await
+pub(crate) async fn redo(at: AtTable, Params(lean): Params<Lean>, Body(body): Body<TurnBody>) -> Response {
+    at.respond(&lean, body, TurnAction::Redo, false).await
 }
 
 /// Take back your whole draft
 #[utoipa::path(post, path = "/api/v1/tables/{table}/restart", params(("table" = String, Path), Lean),
-    request_body = DeedBody, responses((status = 200, body = Position), (status = 409)))]
-pub(crate) async fn restart(at: AtTable, Params(lean): Params<Lean>, Body(body): Body<DeedBody>) -> Response {
-    at.respond(&lean, body, Deed::Restart, false).await
+    request_body = TurnBody, responses((status = 200, body = Position), (status = 409)))]
+pub(crate) async fn restart(at: AtTable, Params(lean): Params<Lean>, Body(body): Body<TurnBody>) -> Response {
+    at.respond(&lean, body, TurnAction::Restart, false).await
 }
 
 /// End your turn
-#[utoipa::path(post, path = "/api/v1/tables/{table}/end", params(("table" = String, Path), Lean), request_body = DeedBody,
+#[utoipa::path(post, path = "/api/v1/tables/{table}/end", params(("table" = String, Path), Lean), request_body = TurnBody,
     responses((status = 200, body = Position), (status = 409)))]
-pub(crate) async fn end(at: AtTable, Params(lean): Params<Lean>, Body(body): Body<DeedBody>) -> Response {
-    at.respond(&lean, body, Deed::End, false).await
+pub(crate) async fn end(at: AtTable, Params(lean): Params<Lean>, Body(body): Body<TurnBody>) -> Response {
+    at.respond(&lean, body, TurnAction::End, false).await
 }
 
 impl AtTable {
-    async fn respond(&self, lean: &Lean, body: DeedBody, deed: Deed, end: bool) -> Response {
-        match self.try_deed(lean, body, deed, end).await {
+    async fn respond(&self, lean: &Lean, body: TurnBody, action: TurnAction, end: bool) -> Response {
+        match self.try_action(lean, body, action, end).await {
             Ok(answered) => answered.into_response(),
-            Err(problem) => problem.into_response(),
+            Err(problem) => Failure(problem).into_response(),
         }
     }
 
-    async fn try_deed(&self, lean: &Lean, body: DeedBody, deed: Deed, end: bool) -> Outcome<Answered> {
+    async fn try_action(
+        &self,
+        lean: &Lean,
+        body: TurnBody,
+        action: TurnAction,
+        end: bool,
+    ) -> Outcome<Answered> {
         let Self { app, reader, table } = self;
         let seat = maybe_seat(body.seat.as_deref())?;
-        let at: Spot = body.at.parse()?;
-        let without = lean.without.as_deref().unwrap_or_default().parse()?;
-        let wanted = Wanted { seat, past: None, log_from: at.place.len as usize, without };
-        match app.play(table, reader, Play { seat, at, deed, end }).await {
-            Ok(()) => Ok(Answered::Done(Box::new(app.read(table, reader, None, wanted).await?))),
+        let at: PositionToken = body.at.parse()?;
+        let without = lean.without.as_deref().unwrap_or_default().parse().map_err(unknown_part)?;
+        let wanted = Wanted { seat, past: None, log_from: at.revision.len as usize, without };
+        let visitor = reader.visitor(table, None);
+        match app.play(table, reader, Played { seat, at, action, end }).await {
+            Ok(look) => Ok(Answered::Done(Box::new(app.hub.position(&look, &visitor, wanted).await?))),
             Err(problem @ Problem::Stale(_)) => {
                 Ok(Answered::Late(problem, Box::new(app.read(table, reader, None, wanted).await?)))
             }
@@ -139,7 +145,7 @@ impl IntoResponse for Answered {
     fn into_response(self) -> Response {
         let status = match &self {
             Self::Done(_) => axum::http::StatusCode::OK,
-            Self::Late(problem, _) => problem.status(),
+            Self::Late(problem, _) => problem::status(problem),
         };
         (status, Json(self)).into_response()
     }
@@ -157,7 +163,7 @@ pub(crate) struct Asked {
 /// Why can't I? Everything that speaks against an answer; nothing if it may be played
 #[utoipa::path(get, path = "/api/v1/tables/{table}/why", params(("table" = String, Path), Asked),
     responses((status = 200, body = Vec<ReasonInfo>)))]
-pub(crate) async fn why(at: AtTable, Params(asked): Params<Asked>) -> Outcome<Json<Vec<ReasonInfo>>> {
+pub(crate) async fn why(at: AtTable, Params(asked): Params<Asked>) -> Reply<Json<Vec<ReasonInfo>>> {
     at.reader.known()?;
     let seat = maybe_seat(asked.seat.as_deref())?;
     Ok(Json(at.app.why(&at.table, &at.reader, seat, &asked.words).await?))
@@ -173,23 +179,23 @@ pub(crate) struct ForSeat {
 /// What a good player would answer, the best first
 #[utoipa::path(get, path = "/api/v1/tables/{table}/hint", params(("table" = String, Path), ForSeat),
     responses((status = 200, body = Vec<HintInfo>)))]
-pub(crate) async fn hint(at: AtTable, Params(asked): Params<ForSeat>) -> Outcome<Json<Vec<HintInfo>>> {
+pub(crate) async fn hint(at: AtTable, Params(asked): Params<ForSeat>) -> Reply<Json<Vec<HintInfo>>> {
     Ok(Json(at.app.hints_for(&at.table, &at.reader, maybe_seat(asked.seat.as_deref())?).await?))
 }
 
 /// Resign: a bot plays on for you
 #[utoipa::path(post, path = "/api/v1/tables/{table}/resign", params(("table" = String, Path)),
     responses((status = 200, body = Position)))]
-pub(crate) async fn resign(at: AtTable) -> Outcome<Json<Position>> {
-    at.app.resign(&at.table, at.visitor().await?).await?;
+pub(crate) async fn resign(at: AtTable) -> Reply<Json<Position>> {
+    at.app.hub.resign(&at.table, at.visitor().await?).await?;
     at.told().await
 }
 
 /// You are back: your caretaker goes
 #[utoipa::path(post, path = "/api/v1/tables/{table}/back", params(("table" = String, Path)),
     responses((status = 200, body = Position)))]
-pub(crate) async fn back(at: AtTable) -> Outcome<Json<Position>> {
-    at.app.come_back(&at.table, at.visitor().await?).await?;
+pub(crate) async fn back(at: AtTable) -> Reply<Json<Position>> {
+    at.app.hub.come_back(&at.table, at.visitor().await?).await?;
     at.told().await
 }
 
@@ -205,18 +211,45 @@ pub(crate) struct RewindBody {
 /// Propose to go back; done at once if nobody else plays
 #[utoipa::path(post, path = "/api/v1/tables/{table}/rewind", params(("table" = String, Path)),
     request_body = RewindBody, responses((status = 200, body = Position), (status = 409)))]
-pub(crate) async fn propose_rewind(at: AtTable, Body(body): Body<RewindBody>) -> Outcome<Json<Position>> {
+pub(crate) async fn propose_rewind(at: AtTable, Body(body): Body<RewindBody>) -> Reply<Json<Position>> {
     at.app.moves.take(at.reader.known()?.id)?;
-    let spot: Spot = body.at.parse()?;
-    at.app.propose_rewind(&at.table, at.visitor().await?, spot.place, body.to).await?;
+    let token: PositionToken = body.at.parse()?;
+    at.app.hub.propose_rewind(&at.table, at.visitor().await?, token.revision, body.to).await?;
     at.told().await
 }
 
 /// Withdraw or refuse the proposal to go back
 #[utoipa::path(delete, path = "/api/v1/tables/{table}/rewind", params(("table" = String, Path)),
     responses((status = 200, body = Position)))]
-pub(crate) async fn refuse_rewind(at: AtTable) -> Outcome<Json<Position>> {
-    at.app.refuse_rewind(&at.table, at.visitor().await?).await?;
+pub(crate) async fn refuse_rewind(at: AtTable) -> Reply<Json<Position>> {
+    at.app.hub.refuse_rewind(&at.table, at.visitor().await?).await?;
+    at.told().await
+}
+
+/// What would differ in your game under the newest rules
+#[utoipa::path(get, path = "/api/v1/tables/{table}/revision", params(("table" = String, Path)),
+    responses((status = 200, body = RevisionInfo), (status = 409, description = "there are no newer rules")))]
+pub(crate) async fn revision(at: AtTable) -> Reply<Json<RevisionInfo>> {
+    let person = at.visitor().await?;
+    at.app.moves.take(person)?;
+    Ok(Json(at.app.hub.revision(&at.table, &at.reader.visitor(&at.table, None)).await?))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MoveOverBody {
+    /// The position you look at, as the table told it.
+    at: String,
+}
+
+/// Propose to play on under the newest rules; done at once if nobody else plays
+#[utoipa::path(post, path = "/api/v1/tables/{table}/revision", params(("table" = String, Path)),
+    request_body = MoveOverBody, responses((status = 200, body = Position), (status = 409)))]
+pub(crate) async fn propose_revision(at: AtTable, Body(body): Body<MoveOverBody>) -> Reply<Json<Position>> {
+    let person = at.visitor().await?;
+    at.app.moves.take(person)?;
+    let token: PositionToken = body.at.parse()?;
+    at.app.hub.propose_newest_rules(&at.table, person, token.revision).await?;
     at.told().await
 }
 
@@ -225,32 +258,16 @@ pub(crate) async fn refuse_rewind(at: AtTable) -> Outcome<Json<Position>> {
 pub(crate) struct AcceptBody {
     /// How many lines shall stay, as the proposal says.
     to: u64,
+    /// The rules to play on under, if the proposal names any.
+    rules: Option<u32>,
 }
 
 /// Agree to go back; the last to agree takes the table back
 #[utoipa::path(post, path = "/api/v1/tables/{table}/rewind/accept", params(("table" = String, Path)),
     request_body = AcceptBody, responses((status = 200, body = Position), (status = 409)))]
-pub(crate) async fn accept_rewind(at: AtTable, Body(body): Body<AcceptBody>) -> Outcome<Json<Position>> {
-    at.app.agree_to_rewind(&at.table, at.visitor().await?, body.to).await?;
+pub(crate) async fn accept_rewind(at: AtTable, Body(body): Body<AcceptBody>) -> Reply<Json<Position>> {
+    at.app.hub.agree_to_rewind(&at.table, at.visitor().await?, body.to, body.rules).await?;
     at.told().await
-}
-
-/// A line of chat.
-#[derive(Clone, Serialize, ToSchema)]
-pub(crate) struct ChatInfo {
-    /// Its number.
-    pub(crate) id: i64,
-    /// Who spoke.
-    pub(crate) name: String,
-    pub(crate) text: String,
-    /// When, in milliseconds since 1970.
-    pub(crate) written: i64,
-}
-
-impl From<ChatLine> for ChatInfo {
-    fn from(line: ChatLine) -> Self {
-        Self { id: line.id, name: line.name, text: line.text, written: line.written.0 }
-    }
 }
 
 #[derive(Deserialize, Default, IntoParams)]
@@ -265,14 +282,13 @@ pub(crate) struct After {
 /// What was said
 #[utoipa::path(get, path = "/api/v1/tables/{table}/chat", params(("table" = String, Path), After),
     responses((status = 200, body = Vec<ChatInfo>)))]
-pub(crate) async fn read_chat(at: AtTable, Params(after): Params<After>) -> Outcome<Json<Vec<ChatInfo>>> {
+pub(crate) async fn read_chat(at: AtTable, Params(after): Params<After>) -> Reply<Json<Vec<ChatInfo>>> {
     let AtTable { app, reader, table } = at;
-    drop(app.visit(&table, &reader, after.key.as_deref()).await?);
-    let lines = match after.after {
-        Some(after) => app.store.chat(&table, after, 100).await?,
-        None => app.store.last_chat(&table, 100).await?,
-    };
-    Ok(Json(lines.into_iter().map(ChatInfo::from).collect()))
+    let look = app.visit(&table, &reader, after.key.as_deref()).await?;
+    Ok(Json(match after.after {
+        Some(after) => app.hub.chat_after(look.table(), after).await?,
+        None => app.hub.chat(look.table()).await?.to_vec(),
+    }))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -284,8 +300,8 @@ pub(crate) struct SayBody {
 /// Say something
 #[utoipa::path(post, path = "/api/v1/tables/{table}/chat", params(("table" = String, Path)), request_body = SayBody,
     responses((status = 200, body = ChatInfo)))]
-pub(crate) async fn say(at: AtTable, Body(body): Body<SayBody>) -> Outcome<Json<ChatInfo>> {
-    Ok(Json(at.app.chat(&at.table, &at.reader, &body.text).await?.into()))
+pub(crate) async fn say(at: AtTable, Body(body): Body<SayBody>) -> Reply<Json<ChatInfo>> {
+    Ok(Json(at.app.chat(&at.table, &at.reader, &body.text).await?))
 }
 
 #[derive(Serialize, Deserialize, ToSchema)]
@@ -297,14 +313,14 @@ pub(crate) struct NoteBody {
 /// Your private note about a table
 #[utoipa::path(get, path = "/api/v1/tables/{table}/note", params(("table" = String, Path)),
     responses((status = 200, body = NoteBody)))]
-pub(crate) async fn read_note(at: AtTable) -> Outcome<Json<NoteBody>> {
+pub(crate) async fn read_note(at: AtTable) -> Reply<Json<NoteBody>> {
     Ok(Json(NoteBody { text: at.app.store.note(&at.table, at.visitor().await?).await? }))
 }
 
 /// Write your private note about a table
 #[utoipa::path(put, path = "/api/v1/tables/{table}/note", params(("table" = String, Path)), request_body = NoteBody,
     responses((status = 200, body = NoteBody)))]
-pub(crate) async fn write_note(at: AtTable, Body(body): Body<NoteBody>) -> Outcome<Json<NoteBody>> {
+pub(crate) async fn write_note(at: AtTable, Body(body): Body<NoteBody>) -> Reply<Json<NoteBody>> {
     at.app.moves.take(at.reader.known()?.id)?;
     at.app.store.set_note(&at.table, at.visitor().await?, &body.text).await?;
     Ok(Json(body))

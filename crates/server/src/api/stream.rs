@@ -13,37 +13,49 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use parlour_core::Seat;
-use parlour_store::{Place, TableId};
+use parlour_hub::{LiveTable, Stay, Versions, Wanted};
+use parlour_model::{ChatInfo, Position, Without, fingerprint};
+use parlour_store::{PersonId, Revision, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tokio::sync::watch;
 use utoipa::IntoParams;
 
+use super::at::unknown_part;
 use super::me::my_tables;
-use super::play::ChatInfo;
+use crate::address::{Network, Share};
 use crate::app::App;
 use crate::extract::{Params, maybe_seat, table_id};
-use crate::hub::{Slot, Versions};
-use crate::position::{Position, Wanted, Without};
-use crate::presence::Stay;
-use crate::print::print_of;
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Outcome, Problem, Reply};
 use crate::session::Reader;
 
-/// Counts a stream as long as it lives.
-struct Counted(App);
+/// A stream is counted as long as this lives, and takes its share of what its network and its person may have.
+struct Counted {
+    app: App,
+    _network: Share<Network>,
+    _person: Option<Share<PersonId>>,
+}
 
 impl Counted {
-    fn new(app: &App) -> Outcome<Self> {
+    fn new(app: &App, reader: &Reader) -> Outcome<Self> {
+        let too_many = || {
+            tracing::info!(address = %reader.network, "too many streams");
+            Problem::TooMany(30)
+        };
+        let network = app.network_streams.take(reader.network).ok_or_else(too_many)?;
+        let person = match reader.id() {
+            Some(person) => Some(app.person_streams.take(person).ok_or_else(too_many)?),
+            None => None,
+        };
         let open = app.metrics.streams.fetch_add(1, Ordering::Relaxed);
-        let counted = Self(app.clone());
+        let counted = Self { app: app.clone(), _network: network, _person: person };
         if open as usize >= app.config.streams { Err(Problem::TooMany(30)) } else { Ok(counted) }
     }
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        self.0.metrics.streams.fetch_sub(1, Ordering::Relaxed);
+        self.app.metrics.streams.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -74,18 +86,18 @@ pub(crate) async fn table(
     Path(table): Path<String>,
     Params(watched): Params<Watched>,
     headers: HeaderMap,
-) -> Outcome<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
+) -> Reply<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
     let table = table_id(&table)?;
     let seat = maybe_seat(watched.seat.as_deref())?;
-    let without = watched.without.as_deref().unwrap_or_default().parse()?;
-    let slot = app.visit(&table, &reader, watched.key.as_deref()).await?.slot.clone();
+    let without = watched.without.as_deref().unwrap_or_default().parse().map_err(unknown_part)?;
+    let live = app.visit(&table, &reader, watched.key.as_deref()).await?.table().clone();
     let last = headers.get("last-event-id").and_then(|last| last.to_str().ok()).map(str::to_owned);
     let told = last.or(watched.last).and_then(|last| Told::read(&last));
-    let feed = slot.watch();
+    let feed = live.watch();
     let seen = *feed.borrow();
     let stream = TableStream {
-        _counted: Counted::new(&app)?,
-        _stay: reader.id().map(|person| app.presence.stay(person)),
+        _counted: Counted::new(&app, &reader)?,
+        _stay: reader.id().map(|person| app.hub.presence().stay(person)),
         stopping: app.stopping(),
         heartbeat: app.config.heartbeat,
         app,
@@ -96,7 +108,7 @@ pub(crate) async fn table(
         key: watched.key,
         parts: watched.parts.unwrap_or(false),
         feed,
-        _slot: slot,
+        live,
         seen,
         fresh: told.is_none(),
         told: told.unwrap_or_default(),
@@ -111,7 +123,7 @@ pub(crate) async fn table(
 /// What a reader has got: its number is spelled `LINES.CUTS.CHAT`.
 #[derive(Copy, Clone, Default)]
 struct Told {
-    place: Place,
+    revision: Revision,
     chat: i64,
 }
 
@@ -119,11 +131,11 @@ impl Told {
     fn read(text: &str) -> Option<Self> {
         let mut numbers = text.split('.').map(|number| number.parse::<u32>().ok());
         let mut next = || numbers.next()?;
-        Some(Self { place: Place { len: next()?.into(), cuts: next()?.into() }, chat: next()?.into() })
+        Some(Self { revision: Revision { len: next()?.into(), cuts: next()?.into() }, chat: next()?.into() })
     }
 
     fn spelled(self) -> String {
-        format!("{}.{}.{}", self.place.len, self.place.cuts, self.chat)
+        format!("{}.{}.{}", self.revision.len, self.revision.cuts, self.chat)
     }
 }
 
@@ -141,7 +153,7 @@ struct TableStream {
     parts: bool,
     feed: watch::Receiver<Versions>,
     /// Keeps the table in memory, and its feed.
-    _slot: Arc<Slot>,
+    live: Arc<LiveTable>,
     seen: Versions,
     told: Told,
     /// The reader has nothing yet.
@@ -196,60 +208,53 @@ impl TableStream {
     }
 
     async fn new_chat(&mut self) -> Outcome<Vec<Event>> {
-        let lines = if self.told.chat == 0 {
-            self.app.store.last_chat(&self.table, 100).await?
+        let lines: Vec<ChatInfo> = if self.told.chat == 0 {
+            self.app.hub.chat(&self.live).await?.to_vec()
         } else {
-            self.app.store.chat(&self.table, self.told.chat, 100).await?
+            self.app.hub.chat_after(&self.live, self.told.chat).await?
         };
         let mut events = Vec::new();
         for line in lines {
             self.told.chat = line.id;
-            let data = json!(ChatInfo::from(line)).to_string();
+            let data = json!(line).to_string();
             events.push(Event::default().event("chat").id(self.told.spelled()).data(data));
         }
         Ok(events)
     }
 
     async fn parts_event(&mut self, versions: Versions, first: bool) -> Outcome<Option<Event>> {
-        let held = self.app.visit(&self.table, &self.reader, self.key.as_deref()).await?;
-        let spot = held.hot().spot(self.eyes(&held)).to_string();
+        let look = self.app.visit(&self.table, &self.reader, self.key.as_deref()).await?;
+        let token = look.token(look.eyes_of(self.reader.id(), self.seat)).to_string();
         let mut parts = versions.changed(self.seen);
         // Of drafts only the owner's position tells.
         parts.retain(|part| *part != "draft");
-        let now = print_of(&(&spot, held.hot().row().status.name()));
+        let now = fingerprint(&(&token, look.row().status.name()));
         let moved = now != std::mem::replace(&mut self.last, now);
-        let missed = first && held.hot().place() != self.told.place && !self.fresh;
-        self.told.place = held.hot().place();
+        let missed = first && look.revision() != self.told.revision && !self.fresh;
+        self.told.revision = look.revision();
         self.fresh = false;
         if !missed && (first || (parts.is_empty() && !moved)) {
             return Ok(None);
         }
-        let data = json!({ "at": spot, "parts": parts, "resync": missed });
+        let data = json!({ "at": token, "parts": parts, "resync": missed });
         Ok(Some(Event::default().event("changed").id(self.told.spelled()).data(data.to_string())))
     }
 
-    fn eyes(&self, held: &crate::hub::Held) -> Option<Seat> {
-        let hot = held.hot();
-        crate::position::eyes_of(hot, hot.seats_of(self.reader.id()), self.seat)
-    }
-
     async fn position_event(&mut self) -> Outcome<Option<Event>> {
-        let from = self.told.place;
-        let wanted = Wanted { seat: self.seat, past: None, log_from: 0, without: self.without };
-        let (place, mut position) = {
-            let held = self.app.visit(&self.table, &self.reader, self.key.as_deref()).await?;
-            let place = held.hot().place();
-            // A journal that was cut back is told from its beginning.
-            let resync = place.cuts != from.cuts || place.len < from.len;
-            let log_from = if resync { 0 } else { from.len as usize };
-            (place, self.app.position(held.hot(), &self.reader, Wanted { log_from, ..wanted }, None))
-        };
+        let from = self.told.revision;
+        let look = self.app.visit(&self.table, &self.reader, self.key.as_deref()).await?;
+        let revision = look.revision();
+        // A journal that was cut back is told from its beginning.
+        let resync = revision.cuts != from.cuts || revision.len < from.len;
+        let log_from = if resync { 0 } else { from.len as usize };
+        let wanted = Wanted { seat: self.seat, past: None, log_from, without: self.without };
+        let visitor = self.reader.visitor(&self.table, self.key.as_deref());
+        let mut position = self.app.hub.position_alone(&look, &visitor, wanted).await?;
         // Clocks run on without being told.
         let clocks: Vec<_> = position.table.seats.iter_mut().map(|seat| seat.clock.take()).collect();
-        let now = print_of(&(position.aspect.print(), &position.table, &position.at, &position.yours));
-        let same = now == std::mem::replace(&mut self.last, now) && place == from;
-        let resync = place.cuts != from.cuts || place.len < from.len;
-        self.told.place = place;
+        let now = fingerprint(&(&position.spoken, &position.table, &position.at, &position.yours));
+        let same = now == std::mem::replace(&mut self.last, now) && revision == from;
+        self.told.revision = revision;
         if same && !self.fresh {
             return Ok(None);
         }
@@ -276,32 +281,32 @@ struct Update {
 pub(crate) async fn mine(
     State(app): State<App>,
     reader: Reader,
-) -> Outcome<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
-    let stay = app.presence.stay(reader.known()?.id);
-    let bell = app.presence.bell(&stay);
-    let counted = Counted::new(&app)?;
+) -> Reply<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
+    let stay = app.hub.presence().stay(reader.known()?.id);
+    let changes = app.hub.presence().changes(&stay);
+    let counted = Counted::new(&app, &reader)?;
     let stopping = app.stopping();
     let heartbeat = app.config.heartbeat;
-    let state = (app, reader, stay, counted, bell, stopping, 0u64, 0u64);
+    let state = (app, reader, stay, counted, changes, stopping, 0u64, 0u64);
     let stream = unfold(
         state,
-        |(app, reader, stay, counted, mut bell, mut stopping, mut last, mut number)| async move {
+        |(app, reader, stay, counted, mut changes, mut stopping, mut last, mut number)| async move {
             loop {
                 if number > 0 {
                     tokio::select! {
-                        rung = bell.changed() => rung.ok()?,
+                        told = changes.changed() => told.ok()?,
                         _ = stopping.wait_for(|stopping| *stopping) => return None,
                     }
                 }
                 number += 1;
                 let Ok(tables) = my_tables(&app, &reader).await else { continue };
                 let data = json!(tables).to_string();
-                let now = print_of(&data);
+                let now = fingerprint(&data);
                 if now == std::mem::replace(&mut last, now) {
                     continue;
                 }
                 let event = Event::default().event("tables").id(number.to_string()).data(data);
-                return Some((Ok(event), (app, reader, stay, counted, bell, stopping, last, number)));
+                return Some((Ok(event), (app, reader, stay, counted, changes, stopping, last, number)));
             }
         },
     );

@@ -11,14 +11,13 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::{IntoParams, ToSchema};
 
-use super::at::AtTable;
+use super::at::{AtTable, unknown_part};
 use crate::app::App;
 use crate::extract::{Body, Params, maybe_seat, seat};
-use crate::hub::{Filling, LEVELS, NewGame};
-use crate::pages::game_name;
-use crate::position::{Position, TableInfo, Wanted};
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Problem, Reply};
 use crate::session::Reader;
+use parlour_hub::{Denial, Filling, LEVELS, Mistake, NewGame, Wanted};
+use parlour_model::{Position, TableInfo, game_name};
 
 /// A game that can be played.
 #[derive(Serialize, ToSchema)]
@@ -67,9 +66,9 @@ pub(crate) async fn list(
     State(app): State<App>,
     reader: Reader,
     Params(listed): Params<Listed>,
-) -> Outcome<Json<Vec<TableInfo>>> {
+) -> Reply<Json<Vec<TableInfo>>> {
     let status = listed.status.as_deref().unwrap_or("open");
-    let status: Status = status.parse().map_err(|_| Problem::Bad("There is no such status.".into()))?;
+    let status: Status = status.parse().map_err(|_| Problem::Bad(Mistake::UnknownStatus))?;
     let tables = app.public_tables(status, listed.game.as_deref()).await?;
     Ok(Json(tables.iter().map(|table| app.info(table, &reader)).collect()))
 }
@@ -106,7 +105,7 @@ pub(crate) async fn create(
     State(app): State<App>,
     reader: Reader,
     Body(body): Body<CreateBody>,
-) -> Outcome<Json<Position>> {
+) -> Reply<Json<Position>> {
     let person = reader.known()?;
     app.moves.take(person.id)?;
     let seats = body.seats.unwrap_or_else(|| vec!["me".into()]);
@@ -118,7 +117,8 @@ pub(crate) async fn create(
         pace: body.pace.unwrap_or_else(|| "live".into()),
         private: body.private,
     };
-    let table = app.create(person, new).await?;
+    app.hub.seen_at(person.id, &reader.network.to_string());
+    let table = app.hub.create(person, new).await?;
     Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
 }
 
@@ -140,12 +140,12 @@ pub(crate) struct Shown {
 /// A table as you see it: position, question, log
 #[utoipa::path(get, path = "/api/v1/tables/{table}", params(("table" = String, Path), Shown),
     responses((status = 200, body = Position), (status = 404)))]
-pub(crate) async fn show(at: AtTable, Params(shown): Params<Shown>) -> Outcome<Json<Position>> {
+pub(crate) async fn show(at: AtTable, Params(shown): Params<Shown>) -> Reply<Json<Position>> {
     let wanted = Wanted {
         seat: maybe_seat(shown.seat.as_deref())?,
         past: shown.at,
         log_from: shown.log_from.unwrap_or_default(),
-        without: shown.without.as_deref().unwrap_or_default().parse()?,
+        without: shown.without.as_deref().unwrap_or_default().parse().map_err(unknown_part)?,
     };
     Ok(Json(at.app.read(&at.table, &at.reader, shown.key.as_deref(), wanted).await?))
 }
@@ -162,19 +162,19 @@ pub(crate) struct JoinBody {
 /// Take an open seat
 #[utoipa::path(post, path = "/api/v1/tables/{table}/join", params(("table" = String, Path)), request_body = JoinBody,
     responses((status = 200, body = Position)))]
-pub(crate) async fn join(at: AtTable, Body(body): Body<JoinBody>) -> Outcome<Json<Position>> {
+pub(crate) async fn join(at: AtTable, Body(body): Body<JoinBody>) -> Reply<Json<Position>> {
     let AtTable { app, reader, table } = &at;
     let person = reader.known()?;
     app.moves.take(person.id)?;
-    drop(app.visit(table, reader, body.key.as_deref()).await?);
-    app.join(table, person, maybe_seat(body.seat.as_deref())?).await?;
+    app.visit(table, reader, body.key.as_deref()).await?;
+    app.hub.join(table, person, maybe_seat(body.seat.as_deref())?).await?;
     at.told().await
 }
 
 /// Leave before the start, or resign
 #[utoipa::path(post, path = "/api/v1/tables/{table}/leave", params(("table" = String, Path)), responses((status = 200)))]
-pub(crate) async fn leave(at: AtTable) -> Outcome<Json<serde_json::Value>> {
-    at.app.leave(&at.table, at.visitor().await?).await?;
+pub(crate) async fn leave(at: AtTable) -> Reply<Json<serde_json::Value>> {
+    at.app.hub.leave(&at.table, at.visitor().await?).await?;
     Ok(Json(serde_json::json!({ "left": true })))
 }
 
@@ -189,27 +189,27 @@ pub(crate) struct FillBody {
 /// Give a seat to a bot, or open it again: for the host
 #[utoipa::path(post, path = "/api/v1/tables/{table}/seats", params(("table" = String, Path)), request_body = FillBody,
     responses((status = 200, body = Position)))]
-pub(crate) async fn fill(at: AtTable, Body(body): Body<FillBody>) -> Outcome<Json<Position>> {
-    at.app.fill(&at.table, at.visitor().await?, seat(&body.seat)?, body.level.as_deref()).await?;
+pub(crate) async fn fill(at: AtTable, Body(body): Body<FillBody>) -> Reply<Json<Position>> {
+    at.app.hub.fill(&at.table, at.visitor().await?, seat(&body.seat)?, body.level.as_deref()).await?;
     at.told().await
 }
 
 /// Start the game: for the host
 #[utoipa::path(post, path = "/api/v1/tables/{table}/start", params(("table" = String, Path)),
     responses((status = 200, body = Position)))]
-pub(crate) async fn start(at: AtTable) -> Outcome<Json<Position>> {
-    at.app.start(&at.table, at.visitor().await?).await?;
+pub(crate) async fn start(at: AtTable) -> Reply<Json<Position>> {
+    at.app.hub.start(&at.table, at.visitor().await?).await?;
     at.told().await
 }
 
 /// Once more with the same people
 #[utoipa::path(post, path = "/api/v1/tables/{table}/rematch", params(("table" = String, Path)),
     responses((status = 200, body = Position)))]
-pub(crate) async fn rematch(at: AtTable) -> Outcome<Json<Position>> {
+pub(crate) async fn rematch(at: AtTable) -> Reply<Json<Position>> {
     let person = at.reader.known()?;
     at.app.moves.take(person.id)?;
     at.visitor().await?;
-    let next = at.app.rematch(&at.table, person).await?;
+    let next = at.app.hub.rematch(&at.table, person).await?;
     AtTable { table: next, ..at }.told().await
 }
 
@@ -223,22 +223,19 @@ pub(crate) struct Keyed {
 /// The journal of a finished game
 #[utoipa::path(get, path = "/api/v1/tables/{table}/journal", params(("table" = String, Path), Keyed),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409)))]
-pub(crate) async fn journal(at: AtTable, Params(keyed): Params<Keyed>) -> Outcome<impl IntoResponse> {
+pub(crate) async fn journal(at: AtTable, Params(keyed): Params<Keyed>) -> Reply<impl IntoResponse> {
     let text = at.app.journal_text(&at.table, &at.reader, keyed.key.as_deref()).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
 /// The link others join by: for those who sit at the table
 #[utoipa::path(get, path = "/api/v1/tables/{table}/link", params(("table" = String, Path)), responses((status = 200)))]
-pub(crate) async fn link(at: AtTable) -> Outcome<Json<serde_json::Value>> {
+pub(crate) async fn link(at: AtTable) -> Reply<Json<serde_json::Value>> {
     let AtTable { app, reader, table } = at;
-    {
-        let held = app.visit(&table, &reader, None).await?;
-        let hot = held.hot();
-        let hosts = reader.id().is_some() && hot.row().host == reader.id();
-        if !hosts && hot.seats_of(reader.id()).is_empty() {
-            return Err(Problem::Forbidden("You do not sit here."));
-        }
+    let look = app.visit(&table, &reader, None).await?;
+    let hosts = reader.id().is_some() && look.row().host == reader.id();
+    if !hosts && look.seats_of(reader.id()).is_empty() {
+        return Err(Problem::Forbidden(Denial::NotSeated).into());
     }
-    Ok(Json(serde_json::json!({ "link": app.link(&table).await? })))
+    Ok(Json(serde_json::json!({ "link": app.hub.link(&table).await? })))
 }

@@ -50,7 +50,7 @@ impl Mailer {
 }
 
 fn text(lang: Lang, name: &str, notice: &Notice, address: &str) -> (String, String) {
-    let game = crate::pages::game_name(Words::get(lang), &notice.game);
+    let game = parlour_model::game_name(Words::get(lang), &notice.game);
     let (subject, line) = match (lang, notice.occasion) {
         (Lang::Fr, Occasion::YourTurn) => (format!("À vous de jouer : {game}"), "La table vous attend :"),
         (Lang::Fr, Occasion::GameOver) => (format!("Partie terminée : {game}"), "Voici le résultat :"),

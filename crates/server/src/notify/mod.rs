@@ -3,58 +3,17 @@
 mod mail;
 mod webhook;
 
-use parlour_core::Seat;
-use parlour_store::{PersonId, Status, TableId};
-use serde::Serialize;
+use parlour_hub::{Notice, Occasion};
+use parlour_model::Settings;
 use tokio::sync::mpsc;
 
 use crate::app::App;
-use crate::hub::Hot;
 use crate::metrics::count;
-use crate::settings::Settings;
 
 pub(crate) use mail::Mailer;
 pub(crate) use webhook::check as check_webhook;
 
-/// What is told.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Occasion {
-    YourTurn,
-    GameOver,
-}
-
-/// Word to one person.
-#[derive(Clone, Debug)]
-pub(crate) struct Notice {
-    pub(crate) person: PersonId,
-    pub(crate) table: TableId,
-    pub(crate) game: String,
-    pub(crate) occasion: Occasion,
-}
-
 impl App {
-    /// Tells those who are asked now, or that the game is over, unless they are there: on a stream, or because it was they
-    /// who have just moved.
-    pub(crate) fn tell_asked(&self, hot: &Hot, mover: Option<PersonId>) {
-        let over = hot.row().status == Status::Over;
-        let occasion = if over { Occasion::GameOver } else { Occasion::YourTurn };
-        let told = |seat: Seat| over || (hot.row().asked.has(seat) && hot.automaton(seat).is_none());
-        for person in hot.persons().into_iter().filter(|person| Some(*person) != mover) {
-            let seats = hot.seats_of(Some(person));
-            if seats.iter().any(told) && !self.presence.has(person) {
-                let row = hot.row();
-                // A queue that is full loses notices, never answers.
-                let _ = self.notices.try_send(Notice {
-                    person,
-                    table: row.id.clone(),
-                    game: row.game.clone(),
-                    occasion,
-                });
-            }
-        }
-    }
-
     /// Sends what is to be told, until the site stops.
     pub(crate) async fn send_notices(self, mut queue: mpsc::Receiver<Notice>, mailer: Option<Mailer>) {
         let mut stopping = self.stopping();

@@ -1,24 +1,29 @@
 //! The pages' handlers: read a form, call one method, show a page or send the reader on.
 
+mod about;
+mod begin;
+mod learn;
 mod new;
 mod people;
 mod picture;
+mod revision;
 mod room;
 mod shelf;
 mod table;
+mod turn;
+mod visit;
 
 use axum::Router;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{MethodRouter, get, post};
-use maud::Markup;
+use parlour_pages::{self as pages, Markup};
 use parlour_store::Person;
 
 use crate::app::App;
 use crate::assets;
 use crate::extract::Fields;
-use crate::pages;
-use crate::problem::{Outcome, Problem};
+use crate::problem::{self, Failure, Outcome, Problem};
 use crate::session::Reader;
 
 /// Every page and form of the site, each with its path.
@@ -27,20 +32,44 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/", get(shelf::home)),
         ("/next", get(shelf::next)),
         ("/games/{game}", get(shelf::game)),
-        ("/play/{game}", post(new::play_now)),
+        ("/play/{game}", get(begin::ask).post(begin::play_now)),
+        ("/learn/{game}", get(learn::list).post(learn::begin_first)),
+        ("/learn/{game}/{lesson}", get(learn::one).post(learn::begin)),
         ("/new/{game}", get(new::form).post(new::create)),
         ("/t/{table}", get(table::show)),
+        ("/t/{table}/about", get(about::read)),
         ("/t/{table}/journal", get(table::journal)),
         ("/t/{table}/board.svg", get(picture::svg)),
         ("/t/{table}/board.png", get(picture::pixels)),
         ("/t/{table}/ready", post(room::ready)),
-        ("/t/{table}/{deed}", post(table::deed)),
+        ("/t/{table}/join", post(room::join)),
+        ("/t/{table}/leave", post(room::leave)),
+        ("/t/{table}/seats", post(room::seats)),
+        ("/t/{table}/start", post(room::start)),
+        ("/t/{table}/look", post(table::look)),
+        ("/t/{table}/answer", post(turn::answer)),
+        ("/t/{table}/pay", post(turn::pay)),
+        ("/t/{table}/undo", post(turn::undo)),
+        ("/t/{table}/redo", post(turn::redo)),
+        ("/t/{table}/restart", post(turn::restart)),
+        ("/t/{table}/end", post(turn::end)),
+        ("/t/{table}/coach", post(learn::coach)),
+        ("/t/{table}/chat", post(table::chat)),
+        ("/t/{table}/note", post(table::note)),
+        ("/t/{table}/resign", post(table::resign)),
+        ("/t/{table}/back", post(table::back)),
+        ("/t/{table}/rewind", post(table::rewind)),
+        ("/t/{table}/accept", post(table::accept)),
+        ("/t/{table}/refuse", post(table::refuse)),
+        ("/t/{table}/revision", get(revision::show).post(revision::propose)),
+        ("/t/{table}/rematch", post(table::rematch)),
         ("/rules/{game}", get(shelf::rules)),
         ("/sign-in", get(people::sign_in_form).post(people::sign_in)),
         ("/sign-out", post(people::sign_out)),
         ("/guest", post(people::guest)),
         ("/lang", post(people::lang)),
         ("/theme", post(people::theme)),
+        ("/turns", post(people::turns)),
         ("/me", get(people::profile).post(people::change)),
         ("/me/claim", post(people::claim)),
         ("/me/password", post(people::password)),
@@ -49,6 +78,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/me/delete", post(people::delete)),
         ("/me/export", get(people::export)),
         ("/assets/{name}", get(assets::serve)),
+        ("/assets/table/{version}/{module}", get(assets::serve_module)),
     ]
 }
 
@@ -56,13 +86,9 @@ pub(crate) fn router() -> Router<App> {
     routes().into_iter().fold(Router::new(), |router, (path, route)| router.route(path, route))
 }
 
-/// The paths of all pages and forms, those of the deeds at a table one by one.
+/// The paths of all pages and forms.
 pub(crate) fn paths() -> Vec<String> {
-    let of_route = |(path, _): (&str, _)| match path.strip_suffix("{deed}") {
-        Some(table) => table::DEEDS.iter().map(|deed| format!("{table}{deed}")).collect(),
-        None => vec![path.to_owned()],
-    };
-    routes().into_iter().flat_map(of_route).collect()
+    routes().into_iter().map(|(path, _)| path.to_owned()).collect()
 }
 
 /// A page, or a problem shown as one.
@@ -78,8 +104,8 @@ pub(super) fn trouble(reader: &Reader, problem: &Problem) -> Response {
     if matches!(problem, Problem::SignIn) {
         return Redirect::to("/sign-in").into_response();
     }
-    let markup = pages::problem(reader, problem);
-    (problem.status(), Html(markup.into_string())).into_response()
+    let markup = pages::problem(reader, &problem::told(problem));
+    (problem::status(problem), Html(markup.into_string())).into_response()
 }
 
 /// Sends the reader to a page of this site.
@@ -89,7 +115,9 @@ pub(super) fn go(place: &str) -> Response {
 
 /// A path of this site, whatever was asked for.
 fn local(place: &str) -> &str {
-    let plain = place.starts_with('/') && !place.starts_with("//") && !place.contains(['\\', '\n', '\r']);
+    // Browsers drop control characters before they read an address: what stands after them would count.
+    let readable = place.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    let plain = readable && place.starts_with('/') && !place.starts_with("//");
     if plain { place } else { "/" }
 }
 
@@ -126,7 +154,7 @@ pub(super) fn sent_on(place: &str, cookie: Option<HeaderValue>) -> Response {
 /// What no route knows.
 pub(crate) async fn nothing(reader: Reader, uri: axum::http::Uri) -> Response {
     if uri.path().starts_with("/api/") {
-        return Problem::NotFound.into_response();
+        return Failure(Problem::NotFound).into_response();
     }
     trouble(&reader, &Problem::NotFound)
 }

@@ -4,6 +4,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{Html, IntoResponse, Response};
+use parlour_hub::Mistake;
+use parlour_model::{Settings, Sound, Theme};
+use parlour_pages::{self as pages, Markup, Profile, TokenLine};
 use parlour_store::Page;
 use parlour_words::Lang;
 use serde::Deserialize;
@@ -11,11 +14,9 @@ use serde::Deserialize;
 use super::{go, page, trouble};
 use crate::app::App;
 use crate::extract::{Form, Params};
-use crate::pages::{self, Profile};
 use crate::people::ProfileChange;
-use crate::problem::{Outcome, Problem};
-use crate::session::{COOKIE, LANG_COOKIE, Reader, THEME_COOKIE, cookie};
-use crate::settings::{Settings, Theme};
+use crate::problem::{self, Outcome, Problem};
+use crate::session::{COOKIE, LANG_COOKIE, Reader, THEME_COOKIE, card, cookie};
 
 /// How long a stranger's choices are remembered, in seconds.
 const CHOICE_KEPT: u64 = 365 * 24 * 3600;
@@ -73,9 +74,9 @@ pub(super) async fn sign_in(State(app): State<App>, reader: Reader, Form(form): 
     match app.sign_in(&reader, &form.login, form.password).await {
         Ok((_, cookie)) => with_cookie(cookie, &form.next),
         Err(problem @ Problem::WrongLogin) => {
-            let wrong = pages::sentence(&reader, &problem);
+            let wrong = pages::sentence(&reader, &problem::told(&problem));
             let form = pages::sign_in(&reader, &form.next, Some(&wrong));
-            (problem.status(), Html(form.into_string())).into_response()
+            (problem::status(&problem), Html(form.into_string())).into_response()
         }
         Err(problem) => trouble(&reader, &problem),
     }
@@ -125,6 +126,29 @@ pub(super) async fn theme(
     with_cookie(cookie(&app, THEME_COOKIE, theme.word(), CHOICE_KEPT), &came_from(&headers))
 }
 
+#[derive(Deserialize)]
+pub(super) struct TurnsForm {
+    turn: String,
+}
+
+/// How turns end, chosen at the table.
+pub(super) async fn turns(
+    State(app): State<App>,
+    reader: Reader,
+    headers: HeaderMap,
+    Form(form): Form<TurnsForm>,
+) -> Response {
+    let changed = async {
+        let settings = reader.settings.clone().ending(form.turn.parse().unwrap_or_default());
+        let change = ProfileChange { settings: Some(settings), ..ProfileChange::default() };
+        app.change_profile(reader.known()?, &change).await
+    };
+    match changed.await {
+        Ok(()) => go(&came_from(&headers)),
+        Err(problem) => trouble(&reader, &problem),
+    }
+}
+
 /// The page the reader was on, if it is one of ours.
 fn came_from(headers: &HeaderMap) -> String {
     let referer = headers.get(header::REFERER).and_then(|page| page.to_str().ok()).unwrap_or_default();
@@ -147,13 +171,14 @@ pub(super) async fn profile(
     page(&reader, shown(&app, &reader, profile).await)
 }
 
-async fn shown(app: &App, reader: &Reader, mut profile: Profile) -> Outcome<maud::Markup> {
+async fn shown(app: &App, reader: &Reader, mut profile: Profile) -> Outcome<Markup> {
     let person = reader.known()?;
     app.note_visit(reader).await;
-    profile.tokens = app.store.tokens_of(person.id).await?;
+    let tokens = app.store.tokens_of(person.id).await?.into_iter();
+    profile.tokens = tokens.map(|token| TokenLine { id: token.id, label: token.label }).collect();
     let finished = app.store.tables_of(person.id, false, &Page::first(PAST_GAMES)).await?;
     profile.finished = finished.iter().map(|mine| app.info(&mine.table, reader)).collect();
-    Ok(pages::profile(reader, person, &profile))
+    Ok(pages::profile(reader, &card(person), &profile))
 }
 
 /// The form of the settings: a box that is not ticked is not sent.
@@ -169,6 +194,12 @@ pub(super) struct ProfileForm {
     symbols: Option<String>,
     text_table: Option<String>,
     sound: Option<String>,
+    sound_turn: Option<String>,
+    sound_piece: Option<String>,
+    sound_coin: Option<String>,
+    sound_die: Option<String>,
+    sound_end: Option<String>,
+    volume: Option<u8>,
     notify_email: Option<String>,
     webhook: Option<String>,
 }
@@ -176,16 +207,31 @@ pub(super) struct ProfileForm {
 impl ProfileForm {
     fn settings(&self) -> Settings {
         let word = |text: &Option<String>| text.clone().unwrap_or_default();
-        Settings {
-            confirm: self.turn.as_deref() != Some("by-itself"),
+        let settings = Settings {
             theme: word(&self.theme).parse().unwrap_or_default(),
             symbols: self.symbols.is_some(),
             motion: word(&self.motion).parse().unwrap_or_default(),
             text_table: self.text_table.is_some(),
             sound: self.sound.is_some(),
+            muted: self.muted(),
+            volume: self.volume.unwrap_or(Settings::default().volume).min(100),
             notify_email: self.notify_email.is_some(),
             webhook: self.webhook.clone().filter(|webhook| !webhook.is_empty()),
-        }
+            ..Settings::default()
+        };
+        settings.ending(word(&self.turn).parse().unwrap_or_default())
+    }
+
+    /// The sounds whose box is not ticked.
+    fn muted(&self) -> Vec<Sound> {
+        let ticked = |sound: &Sound| match sound {
+            Sound::Turn => &self.sound_turn,
+            Sound::Piece => &self.sound_piece,
+            Sound::Coin => &self.sound_coin,
+            Sound::Die => &self.sound_die,
+            Sound::End => &self.sound_end,
+        };
+        Sound::ALL.iter().copied().filter(|sound| ticked(sound).is_none()).collect()
     }
 }
 
@@ -267,7 +313,7 @@ pub(super) struct SureForm {
 pub(super) async fn delete(State(app): State<App>, reader: Reader, Form(form): Form<SureForm>) -> Response {
     let gone = async {
         let person = reader.known()?;
-        form.sure.ok_or_else(|| Problem::Bad("Say that you are sure.".into()))?;
+        form.sure.ok_or(Problem::Bad(Mistake::NotSure))?;
         app.delete_person(person.id).await?;
         Ok(cookie(&app, COOKIE, "", 0))
     };

@@ -1,37 +1,59 @@
-//! The waiting room: being ready. Joining, leaving and starting are deeds of the table.
+//! The waiting room: who sits where, being ready, the start.
 
-use axum::extract::{Path, State};
 use axum::response::Response;
 
-use super::{field, go, trouble};
-use crate::app::App;
-use crate::extract::{Fields, Form, table_id};
+use super::visit::Visit;
+use super::{field, go, reader_or_guest, sent_on};
+use crate::extract::{Fields, Form, maybe_seat, seat};
 use crate::problem::Problem;
-use crate::session::Reader;
+
+/// Takes a seat; a stranger comes as a guest.
+pub(super) async fn join(visit: Visit, Form(fields): Form<Fields>) -> Response {
+    let joined = async {
+        let Visit { app, reader, table, .. } = &visit;
+        app.visit(table, reader, field(&fields, "key")).await?;
+        let (person, cookie) = reader_or_guest(app, reader, field(&fields, "name")).await?;
+        app.hub.join(table, &person, maybe_seat(field(&fields, "seat"))?).await?;
+        Ok::<_, Problem>(sent_on(&format!("/t/{table}"), cookie))
+    };
+    visit.done(joined.await).await
+}
+
+pub(super) async fn leave(visit: Visit) -> Response {
+    let left = async {
+        let person = visit.person().await?.id;
+        visit.app.hub.leave(&visit.table, person).await?;
+        Ok::<_, Problem>(go("/"))
+    };
+    visit.done(left.await).await
+}
+
+/// The host gives a seat to a bot, or opens it again.
+pub(super) async fn seats(visit: Visit, Form(fields): Form<Fields>) -> Response {
+    let done = async {
+        let person = visit.person().await?.id;
+        let seat = seat(field(&fields, "seat").unwrap_or_default())?;
+        visit.app.hub.fill(&visit.table, person, seat, field(&fields, "level")).await
+    };
+    visit.changed(done.await).await
+}
+
+pub(super) async fn start(visit: Visit) -> Response {
+    let done = async {
+        let person = visit.person().await?.id;
+        visit.app.hub.start(&visit.table, person).await
+    };
+    visit.changed(done.await).await
+}
 
 /// Says of all seats of the reader that they are ready, or not.
-pub(super) async fn ready(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Form(fields): Form<Fields>,
-) -> Response {
+pub(super) async fn ready(visit: Visit, Form(fields): Form<Fields>) -> Response {
     let said = async {
-        let id = table_id(&table)?;
-        let person = reader.known()?;
-        app.moves.take(person.id)?;
-        let mine = app.visit(&id, &reader, None).await?.hot().seats_of(Some(person.id));
-        if mine.is_empty() {
-            return Err(Problem::Forbidden("You do not sit here."));
-        }
-        for seat in mine.iter() {
-            app.store.set_ready(&id, seat, field(&fields, "ready") == Some("yes")).await?;
-        }
-        app.seats_changed(&id);
-        Ok::<_, Problem>(id)
+        let person = visit.reader.known()?.id;
+        visit.app.moves.take(person)?;
+        visit.person().await?;
+        visit.app.hub.set_ready(&visit.table, person, field(&fields, "ready") == Some("yes")).await?;
+        Ok::<_, Problem>(go(&format!("/t/{}", visit.table)))
     };
-    match said.await {
-        Ok(id) => go(&format!("/t/{id}")),
-        Err(problem) => trouble(&reader, &problem),
-    }
+    visit.done(said.await).await
 }

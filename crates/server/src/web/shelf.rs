@@ -2,17 +2,18 @@
 
 use axum::extract::{Path, State};
 use axum::response::Response;
+use parlour_core::Mode;
 use parlour_games::find;
+use parlour_hub::LEVELS;
+use parlour_model::TableInfo;
+use parlour_pages::{self as pages, BestScore, Home, Markup, MineOnShelf};
 use parlour_store::Status;
 use serde::Deserialize;
 
 use super::{go, page, trouble};
-use crate::api::my_tables;
+use crate::api::{MyTableInfo, my_tables};
 use crate::app::App;
-use crate::extract::Params;
-use crate::hub::LEVELS;
-use crate::pages::{self, Home};
-use crate::position::TableInfo;
+use crate::extract::{Params, table_id};
 use crate::problem::{Outcome, Problem};
 use crate::session::Reader;
 
@@ -20,21 +21,39 @@ use crate::session::Reader;
 const BEST: u32 = 10;
 /// How many tables of a kind the home page shows.
 const LISTED: usize = 8;
+/// Of so many of the reader's tables it says how they stand.
+const GLANCES: usize = 24;
 
 pub(super) async fn home(State(app): State<App>, reader: Reader) -> Response {
     page(&reader, try_home(&app, &reader).await)
 }
 
-async fn try_home(app: &App, reader: &Reader) -> Outcome<maud::Markup> {
+async fn try_home(app: &App, reader: &Reader) -> Outcome<Markup> {
     app.note_visit(reader).await;
     let mine = if reader.person.is_some() { my_tables(app, reader).await? } else { Vec::new() };
     let home = Home {
-        mine: mine.into_iter().map(|mine| (mine.table, mine.waiting)).collect(),
+        mine: glances(app, mine).await,
         open: others(app, reader, Status::Open).await?,
         running: others(app, reader, Status::Running).await?,
         finished: others(app, reader, Status::Over).await?,
     };
     Ok(pages::home(reader, &home))
+}
+
+/// The reader's tables, those that wait first, and how each stands; the last of very many without.
+async fn glances(app: &App, mut mine: Vec<MyTableInfo>) -> Vec<MineOnShelf> {
+    mine.sort_by_key(|mine| !mine.waiting);
+    let mut all = Vec::new();
+    for (at, mine) in mine.into_iter().enumerate() {
+        let running = at < GLANCES && mine.table.status == "running";
+        // A table that cannot be loaded is listed all the same.
+        let glance = match table_id(&mine.table.id) {
+            Ok(id) if running => app.hub.glance(&id).await.ok().flatten(),
+            _ => None,
+        };
+        all.push(MineOnShelf { table: mine.table, waits: mine.waiting, glance });
+    }
+    all
 }
 
 /// Public tables the reader does not sit at.
@@ -60,7 +79,13 @@ pub(super) async fn game(State(app): State<App>, reader: Reader, Path(id): Path<
     let shown = async {
         let game = find(&id).ok_or(Problem::NotFound)?;
         let codex = pages::codex(&id).ok_or(Problem::NotFound)?;
-        let best = app.store.best_scores(&id, BEST).await?;
+        let best = app.store.best_scores(&id, BEST).await?.into_iter().map(|score| BestScore {
+            table: score.table.to_string(),
+            mode: Mode::from_json(&score.mode),
+            name: score.name,
+            points: score.points,
+        });
+        let best: Vec<BestScore> = best.collect();
         Ok(pages::game(&reader, game, codex, &best, LEVELS))
     };
     page(&reader, shown.await)

@@ -1,278 +1,127 @@
-//! The table: its page, the parts of it that changed, and everything done there with a form.
+//! The table: its page, the parts of it that changed, and everything done there besides a turn.
 
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::response::{Html, IntoResponse, Response};
-use serde::Deserialize;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use parlour_hub::PositionToken;
 
-use super::{field, go, reader_or_guest, sent_on, trouble};
-use crate::api::ChatInfo;
-use crate::app::App;
-use crate::extract::{Fields, Form, Params, maybe_seat, seat, table_id};
-use crate::hub::{Deed, LEVELS, Spot};
-use crate::pages::{self, Looked, PARTS_HEADER, Seen, Shown};
-use crate::position::Wanted;
+use super::visit::{Asked, KEPT, LOOK, Visit, number};
+use super::{field, go, sent_on, trouble};
+use crate::extract::{Fields, Form};
 use crate::problem::{Outcome, Problem};
-use crate::service::{Play, key_cookie};
-use crate::session::{Reader, cookie};
+use crate::session::cookie;
 
-/// How long the key of a private table is kept, and the choice of text or drawing.
-const KEPT: u64 = 60 * 24 * 3600;
-/// The cookie that remembers whether tables are shown as text.
-const LOOK: &str = "look";
-
-#[derive(Deserialize, Default, Clone)]
-#[serde(default)]
-pub(super) struct Asked {
-    seat: Option<String>,
-    at: Option<usize>,
-    key: Option<String>,
-    hint: Option<String>,
-    late: Option<String>,
-    undone: Option<String>,
-    log: Option<String>,
-}
-
-/// Whoever asks, and the parts of the page they have; a browser without script has none and gets whole pages.
-struct Visitor<'a> {
-    app: &'a App,
-    reader: &'a Reader,
-    have: Option<&'a str>,
-}
-
-impl<'a> Visitor<'a> {
-    fn new(app: &'a App, reader: &'a Reader, headers: &'a HeaderMap) -> Self {
-        let have = headers.get(PARTS_HEADER).map(|have| have.to_str().unwrap_or_default());
-        Self { app, reader, have }
-    }
-}
-
-pub(super) async fn show(
-    State(app): State<App>,
-    reader: Reader,
-    Path(table): Path<String>,
-    Params(asked): Params<Asked>,
-    headers: HeaderMap,
-) -> Response {
-    let visitor = Visitor::new(&app, &reader, &headers);
-    match visitor.show(&table, &asked, Shown::default()).await {
-        Ok(response) => response,
-        Err(problem) => trouble(&reader, &problem),
-    }
-}
-
-impl Visitor<'_> {
-    async fn show(&self, table: &str, asked: &Asked, shown: Shown) -> Outcome<Response> {
-        let table = table_id(table)?;
-        let looked = Looked {
-            seat: maybe_seat(asked.seat.as_deref())?,
-            past: asked.at,
-            key: asked.key.clone(),
-            text: self.reader.cookie(LOOK).map_or(self.reader.settings.text_table, |look| look == "text"),
-            whole_log: asked.log.is_some(),
-        };
-        let mut response = match self.app.see(&table, self.reader, &looked).await? {
-            Some(seen) => self.page(&table, &seen, asked, shown).await?,
-            None => self.room(&table, asked).await?,
-        };
-        if let Some(key) = asked.key.as_deref().filter(|key| key.len() == 64) {
-            let kept = cookie(self.app, &key_cookie(&table), key, KEPT);
-            response.headers_mut().append(header::SET_COOKIE, kept);
-        }
-        Ok(response)
-    }
-
-    async fn page(
-        &self,
-        table: &parlour_store::TableId,
-        seen: &Seen,
-        asked: &Asked,
-        mut shown: Shown,
-    ) -> Outcome<Response> {
-        let store = &self.app.store;
-        shown.chat = store.last_chat(table, 50).await?.into_iter().map(ChatInfo::from).collect();
-        if asked.hint.as_ref() == Some(&seen.at) && seen.question.is_some() {
-            shown.hints = self.app.hints_for(table, self.reader, seen.seat).await?;
-        }
-        shown.late |= asked.late.is_some();
-        shown.undone |= asked.undone.is_some();
-        shown.key.clone_from(&asked.key);
-        if let Some(have) = self.have {
-            let parts = Html(pages::update(self.reader, seen, &shown, have));
-            return Ok(([(PARTS_HEADER, HeaderValue::from_static("1"))], parts).into_response());
-        }
-        if let Some(person) = &self.reader.person {
-            shown.note = Some(store.note(table, person.id).await?);
-        }
-        Ok(Html(pages::table(self.reader, seen, &shown).into_string()).into_response())
-    }
-
-    async fn room(&self, table: &parlour_store::TableId, asked: &Asked) -> Outcome<Response> {
-        let position = self.app.read(table, self.reader, asked.key.as_deref(), Wanted::default()).await?;
-        let at_home = !position.yours.is_empty() || position.table.hosting;
-        let link = if at_home { Some(self.app.link(table).await?) } else { None };
-        let key = asked.key.as_deref();
-        let room = pages::room(self.reader, &position.table, link.as_deref(), LEVELS, key);
-        Ok(Html(room.into_string()).into_response())
-    }
-
-    /// Where a deed leads: whoever has parts gets what changed at once, others are sent on.
-    async fn on(&self, table: &str, asked: &Asked, query: &str) -> Outcome<Response> {
-        if self.have.is_some() {
-            return self.show(table, asked, Shown::default()).await;
-        }
-        Ok(go(&format!("/t/{table}{query}")))
-    }
-}
-
-/// The way back to a position of the past, if one is looked at.
-fn past_query(asked: &Asked) -> String {
-    asked.at.map(|lines| format!("?at={lines}")).unwrap_or_default()
+pub(super) async fn show(visit: Visit) -> Response {
+    let shown = visit.show(&visit.asked, Vec::new()).await;
+    shown.unwrap_or_else(|problem| trouble(&visit.reader, &problem))
 }
 
 /// The journal of a finished game.
-pub(super) async fn journal(State(app): State<App>, reader: Reader, Path(table): Path<String>) -> Response {
-    let text = async { app.journal_text(&table_id(&table)?, &reader, None).await };
-    match text.await {
+pub(super) async fn journal(visit: Visit) -> Response {
+    match visit.app.journal_text(&visit.table, &visit.reader, None).await {
         Ok(text) => {
-            let name = format!("attachment; filename=\"{table}.journal\"");
+            let name = format!("attachment; filename=\"{}.journal\"", visit.table);
             let headers = [
                 (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
                 (header::CONTENT_DISPOSITION, name),
             ];
             (headers, text).into_response()
         }
-        Err(problem) => trouble(&reader, &problem),
+        Err(problem) => trouble(&visit.reader, &problem),
     }
 }
 
-/// What can be done at a table with a form; nothing else is.
-pub(super) const DEEDS: [&str; 18] = [
-    "join", "look", "answer", "undo", "redo", "restart", "end", "chat", "note", "leave", "seats", "start",
-    "resign", "back", "rewind", "accept", "refuse", "rematch",
-];
+/// Text or drawing, for all tables from now on.
+pub(super) async fn look(visit: Visit, Form(fields): Form<Fields>) -> Response {
+    let look = if field(&fields, "look") == Some("text") { "text" } else { "drawn" };
+    match visit.app.visit(&visit.table, &visit.reader, None).await {
+        Ok(_) => sent_on(&format!("/t/{}", visit.table), Some(cookie(&visit.app, LOOK, look, KEPT))),
+        Err(problem) => trouble(&visit.reader, &problem),
+    }
+}
 
-/// Everything that is done at a table with a form.
-pub(super) async fn deed(
-    State(app): State<App>,
-    reader: Reader,
-    Path((table, deed)): Path<(String, String)>,
-    Params(asked): Params<Asked>,
-    headers: HeaderMap,
-    Form(fields): Form<Fields>,
-) -> Response {
-    let visitor = Visitor::new(&app, &reader, &headers);
-    let late = Asked { late: Some("1".into()), ..Asked::default() };
-    let done = match visitor.deed(&table, &deed, &asked, &fields).await {
-        // A late answer gets the page as it is now.
-        Err(Problem::Stale(_)) => visitor.on(&table, &late, "?late=1").await,
-        done => done,
+pub(super) async fn chat(visit: Visit, Form(fields): Form<Fields>) -> Response {
+    let said = async {
+        visit.app.chat(&visit.table, &visit.reader, field(&fields, "text").unwrap_or_default()).await?;
+        visit.stay().await
     };
-    match done {
-        Ok(response) => response,
-        Err(problem) => trouble(&reader, &problem),
-    }
+    visit.done(said.await).await
 }
 
-impl Visitor<'_> {
-    /// `asked` is what the reader looks at: talk and notes leave them there.
-    async fn deed(&self, table: &str, deed: &str, asked: &Asked, fields: &Fields) -> Outcome<Response> {
-        let (app, reader) = (self.app, self.reader);
-        let id = table_id(table)?;
-        if !DEEDS.contains(&deed) {
-            return Err(Problem::NotFound);
-        }
-        let text = || field(fields, "text").unwrap_or_default();
-        let number = || field(fields, "to").and_then(|to| to.parse().ok());
-        let number = || number().ok_or_else(|| Problem::Bad("The form is not what is expected.".into()));
-        match deed {
-            "join" => return self.join(table, fields).await,
-            "look" => {
-                drop(app.visit(&id, reader, None).await?);
-                return Ok(self.look(table, fields));
-            }
-            _ => {}
-        }
-        let person = reader.known()?.clone();
-        match deed {
-            "answer" | "undo" | "redo" | "restart" | "end" => return self.play(table, deed, fields).await,
-            "chat" => drop(app.chat(&id, reader, text()).await?),
-            _ => drop(app.visit(&id, reader, None).await?),
-        }
-        match deed {
-            "chat" => return self.on(table, asked, &past_query(asked)).await,
-            "note" => {
-                app.store.set_note(&id, person.id, text()).await?;
-                return self.on(table, asked, &past_query(asked)).await;
-            }
-            "leave" => {
-                app.leave(&id, person.id).await?;
-                return Ok(go("/"));
-            }
-            "seats" => {
-                let seat = seat(field(fields, "seat").unwrap_or_default())?;
-                app.fill(&id, person.id, seat, field(fields, "level")).await?;
-            }
-            "start" => app.start(&id, person.id).await?,
-            "resign" => app.resign(&id, person.id).await?,
-            "back" => app.come_back(&id, person.id).await?,
-            "rewind" => {
-                let at: Spot = field(fields, "at").unwrap_or_default().parse()?;
-                app.propose_rewind(&id, person.id, at.place, number()?).await?;
-            }
-            "accept" => app.agree_to_rewind(&id, person.id, number()?).await?,
-            "refuse" => app.refuse_rewind(&id, person.id).await?,
-            "rematch" => {
-                let next = app.rematch(&id, &person).await?;
-                return Ok(go(&format!("/t/{next}")));
-            }
-            _ => return Err(Problem::NotFound),
-        }
-        self.on(table, &Asked::default(), "").await
-    }
+pub(super) async fn note(visit: Visit, Form(fields): Form<Fields>) -> Response {
+    let kept = async {
+        let person = visit.person().await?.id;
+        let text = field(&fields, "text").unwrap_or_default();
+        visit.app.store.set_note(&visit.table, person, text).await?;
+        visit.stay().await
+    };
+    visit.done(kept.await).await
+}
 
-    async fn join(&self, table: &str, fields: &Fields) -> Outcome<Response> {
-        let id = table_id(table)?;
-        drop(self.app.visit(&id, self.reader, field(fields, "key")).await?);
-        let (person, cookie) = reader_or_guest(self.app, self.reader, field(fields, "name")).await?;
-        self.app.join(&id, &person, maybe_seat(field(fields, "seat"))?).await?;
-        Ok(sent_on(&format!("/t/{id}"), cookie))
+pub(super) async fn resign(visit: Visit) -> Response {
+    let done = async {
+        let person = visit.person().await?.id;
+        visit.app.hub.resign(&visit.table, person).await
+    };
+    if visit.asked.home.is_some() {
+        return visit.done(done.await.map(|()| go("/"))).await;
     }
+    visit.changed(done.await).await
+}
 
-    /// Text or drawing, for all tables from now on.
-    fn look(&self, table: &str, fields: &Fields) -> Response {
-        let look = if field(fields, "look") == Some("text") { "text" } else { "drawn" };
-        sent_on(&format!("/t/{table}"), Some(cookie(self.app, LOOK, look, KEPT)))
-    }
+/// Somebody is back: their caretaker goes.
+pub(super) async fn back(visit: Visit) -> Response {
+    let done = async {
+        let person = visit.person().await?.id;
+        visit.app.hub.come_back(&visit.table, person).await
+    };
+    visit.changed(done.await).await
+}
 
-    async fn play(&self, table: &str, deed: &str, fields: &Fields) -> Outcome<Response> {
-        let id = table_id(table)?;
-        let deed = match deed {
-            "undo" => Deed::Undo,
-            "redo" => Deed::Redo,
-            "restart" => Deed::Restart,
-            "end" => Deed::End,
-            _ => Deed::Answer(
-                fields.iter().filter(|(key, _)| key == "answer").map(|(_, value)| value.clone()).collect(),
-            ),
-        };
-        let undone = matches!(deed, Deed::Undo).then(|| "1".to_owned());
-        let at: Spot = field(fields, "at").unwrap_or_default().parse()?;
-        let seat = maybe_seat(field(fields, "seat"))?;
-        match self.app.play(&id, self.reader, Play { seat, at, deed, end: false }).await {
-            // Whoever plays several seats goes on with whichever is asked.
-            Ok(()) => {
-                let query = if undone.is_some() { "?undone=1" } else { "" };
-                self.on(table, &Asked { undone, ..Asked::default() }, query).await
-            }
-            Err(Problem::Refused(reasons)) => {
-                let refused = self.app.say_reasons(&id, self.reader, &reasons).await?;
-                let asked = Asked { seat: seat.map(|seat| seat.name().to_owned()), ..Asked::default() };
-                let mut response = self.show(table, &asked, Shown { refused, ..Shown::default() }).await?;
-                *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-                Ok(response)
-            }
+/// Proposes to go back to a line.
+pub(super) async fn rewind(visit: Visit, Form(fields): Form<Fields>) -> Response {
+    let done = async {
+        let person = visit.person().await?.id;
+        let at: PositionToken = field(&fields, "at").unwrap_or_default().parse()?;
+        visit.app.hub.propose_rewind(&visit.table, person, at.revision, number(&fields, "to")?).await
+    };
+    visit.changed(done.await).await
+}
+
+/// Agrees to go back, or to move over to the rules that the form names.
+pub(super) async fn accept(visit: Visit, Form(fields): Form<Fields>) -> Response {
+    let done = async {
+        let person = visit.person().await?.id;
+        let rules = field(&fields, "rules").and_then(|rules| rules.parse().ok());
+        visit.app.hub.agree_to_rewind(&visit.table, person, number(&fields, "to")?, rules).await
+    };
+    visit.changed(done.await).await
+}
+
+/// Withdraws the proposal to go back, or refuses it.
+pub(super) async fn refuse(visit: Visit) -> Response {
+    let done = async {
+        let person = visit.person().await?.id;
+        visit.app.hub.refuse_rewind(&visit.table, person).await
+    };
+    visit.changed(done.await).await
+}
+
+/// The same table once more.
+pub(super) async fn rematch(visit: Visit) -> Response {
+    let next = async {
+        let next = visit.app.hub.rematch(&visit.table, visit.person().await?).await?;
+        Ok::<_, Problem>(go(&format!("/t/{next}")))
+    };
+    visit.done(next.await).await
+}
+
+impl Visit {
+    /// The table as it is after something was done there.
+    pub(super) async fn changed(&self, done: Outcome<()>) -> Response {
+        let shown = match done {
+            Ok(()) => self.on(&Asked::default(), "").await,
             Err(problem) => Err(problem),
-        }
+        };
+        self.done(shown).await
     }
 }

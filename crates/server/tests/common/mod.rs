@@ -177,7 +177,11 @@ impl Client {
         let seat = &position["seat"];
         match position["question"]["options"].as_array() {
             Some(options) => {
-                let words = &options[options.len() / 2]["words"];
+                // Whoever takes back what was just put down plays for ever.
+                let back =
+                    |offer: &&Value| offer["words"].as_str().is_some_and(|words| words.starts_with("back "));
+                let onward: Vec<_> = options.iter().filter(|offer| !back(offer)).collect();
+                let words = &onward[onward.len() / 2]["words"];
                 let body = json!({ "at": at, "seat": seat, "answer": words });
                 self.post(&format!("/api/v1/tables/{table}/answer"), body).await
             }

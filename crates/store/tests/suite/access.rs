@@ -1,9 +1,9 @@
-use parlour_store::{Moment, PersonId, StoreError};
+use parlour_store::{Missing, Moment, PersonId, StoreError, Taken};
 
 use super::Home;
 use super::sample::*;
 
-const NO_SESSION: StoreError = StoreError::NotFound("session");
+const NO_SESSION: StoreError = StoreError::NotFound(Missing::Session);
 
 pub(crate) async fn a_session_ends_when_it_expires(home: &Home) {
     let tom = guest(&home.store, "Tom").await;
@@ -17,7 +17,7 @@ pub(crate) async fn a_session_ends_when_it_expires(home: &Home) {
     let session = home.store.session(&secret(1), Moment(1_500)).await.unwrap();
     assert_eq!((session.seen, session.expires), (Moment(500), Moment(2_000)));
     let nobody = home.store.create_session(PersonId(9_999), secret(3), Moment(1)).await;
-    assert_eq!(nobody, Err(StoreError::NotFound("person")));
+    assert_eq!(nobody, Err(StoreError::NotFound(Missing::Person)));
 }
 
 pub(crate) async fn a_rotated_secret_is_worth_nothing(home: &Home) {
@@ -41,7 +41,7 @@ pub(crate) async fn all_secrets_of_a_person_end_at_once(home: &Home) {
     home.store.revoke_all(tom).await.unwrap();
     assert_eq!(home.store.session(&secret(1), Moment(0)).await, Err(NO_SESSION));
     assert_eq!(home.store.session(&secret(2), Moment(0)).await, Err(NO_SESSION));
-    assert_eq!(home.store.token(&secret(4), Moment(0)).await, Err(StoreError::NotFound("token")));
+    assert_eq!(home.store.token(&secret(4), Moment(0)).await, Err(StoreError::NotFound(Missing::Token)));
     assert_eq!(home.store.session(&secret(3), Moment(0)).await.unwrap().person, jack);
 }
 
@@ -50,19 +50,19 @@ pub(crate) async fn tokens_have_labels_and_owners(home: &Home) {
     let made = home.store.create_token(tom, secret(1), "my bot", Some(Moment(100))).await.unwrap();
     let token = home.store.token(&secret(1), Moment(99)).await.unwrap();
     assert_eq!((token.id, token.person, token.label.as_str()), (made.id, tom, "my bot"));
-    assert_eq!(home.store.token(&secret(1), Moment(100)).await, Err(StoreError::NotFound("token")));
+    assert_eq!(home.store.token(&secret(1), Moment(100)).await, Err(StoreError::NotFound(Missing::Token)));
     home.store.touch_token(made.id, Moment(50)).await.unwrap();
     assert_eq!(home.store.tokens_of(tom).await.unwrap()[0].seen, Some(Moment(50)));
 
     // Other people's tokens cannot be touched.
-    let theirs = StoreError::NotFound("token");
+    let theirs = StoreError::NotFound(Missing::Token);
     assert_eq!(home.store.revoke_token(jack, made.id).await, Err(theirs.clone()));
     assert_eq!(home.store.rotate_token(jack, made.id, secret(2)).await, Err(theirs.clone()));
     home.store.rotate_token(tom, made.id, secret(2)).await.unwrap();
     assert_eq!(home.store.token(&secret(1), Moment(0)).await, Err(theirs));
     assert_eq!(home.store.token(&secret(2), Moment(0)).await.unwrap().id, made.id);
     let twice = home.store.create_token(jack, secret(2), "twin", None).await;
-    assert_eq!(twice, Err(StoreError::Taken("secret")));
+    assert_eq!(twice, Err(StoreError::Taken(Taken::Secret)));
     home.store.revoke_token(tom, made.id).await.unwrap();
     assert_eq!(home.store.tokens_of(tom).await.unwrap(), []);
 }

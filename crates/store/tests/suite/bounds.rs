@@ -1,9 +1,9 @@
-use parlour_store::{Hidden, NewEntry, NewSeat, NewTable, Page, Source, StoreError, bounds};
+use parlour_store::{Field, Hidden, Missing, NewEntry, NewSeat, NewTable, Page, Source, StoreError, bounds};
 
 use super::Home;
 use super::sample::*;
 
-fn invalid<T>(what: &'static str) -> Result<T, StoreError> {
+fn invalid<T>(what: Field) -> Result<T, StoreError> {
     Err(StoreError::Invalid(what))
 }
 
@@ -12,21 +12,24 @@ pub(crate) async fn long_texts_are_refused(home: &Home) {
     let table = running(store).await;
     let tom = guest(store, "Tom").await;
     let long = "x".repeat(30_000);
-    assert_eq!(store.create_guest(&"x".repeat(41), "en").await, invalid("name"));
-    assert_eq!(store.rename_person(tom, &long).await, invalid("name"));
-    assert_eq!(store.claim_account(tom, &long, &Hidden("h".into()), None).await, invalid("login"));
-    assert_eq!(store.set_settings(tom, &format!("\"{long}\"")).await, invalid("settings"));
-    assert_eq!(store.append(&table, at(0), vec![line(&long)], asks(RED)).await, invalid("answer"));
+    assert_eq!(store.create_guest(&"x".repeat(41), "en").await, invalid(Field::Name));
+    assert_eq!(store.rename_person(tom, &long).await, invalid(Field::Name));
+    assert_eq!(store.claim_account(tom, &long, &Hidden("h".into()), None).await, invalid(Field::Login));
+    assert_eq!(store.set_settings(tom, &format!("\"{long}\"")).await, invalid(Field::Settings));
+    assert_eq!(store.append(&table, at(0), vec![line(&long)], asks(RED)).await, invalid(Field::Answer));
     let many = lines(bounds::LONGEST_APPEND + 1);
-    assert_eq!(store.append(&table, at(0), many, asks(RED)).await, invalid("number of lines"));
-    assert_eq!(store.put_draft(&table, RED, 0, at(0), std::slice::from_ref(&long)).await, invalid("answer"));
-    assert_eq!(store.say(&table, tom, &long).await, invalid("chat line"));
-    assert_eq!(store.set_note(&table, tom, &long).await, invalid("note"));
-    assert_eq!(store.create_token(tom, secret(1), &long, None).await, invalid("label"));
+    assert_eq!(store.append(&table, at(0), many, asks(RED)).await, invalid(Field::NumberOfLines));
+    assert_eq!(
+        store.put_draft(&table, RED, 0, at(0), std::slice::from_ref(&long)).await,
+        invalid(Field::Answer)
+    );
+    assert_eq!(store.say(&table, tom, &long).await, invalid(Field::ChatLine));
+    assert_eq!(store.set_note(&table, tom, &long).await, invalid(Field::Note));
+    assert_eq!(store.create_token(tom, secret(1), &long, None).await, invalid(Field::Label));
     let new = NewTable { seats: vec![NewSeat::open(); 6], ..open_table() };
-    assert_eq!(store.create_table(new).await, invalid("number of seats"));
+    assert_eq!(store.create_table(new).await, invalid(Field::NumberOfSeats));
     let new = NewTable { mode: "not json".into(), ..open_table() };
-    assert_eq!(store.create_table(new).await, invalid("mode"));
+    assert_eq!(store.create_table(new).await, invalid(Field::Mode));
 
     // As long as is allowed.
     let most =
@@ -42,15 +45,15 @@ pub(crate) async fn broken_texts_are_refused(home: &Home) {
     for bad in ["", "a\0b", "a\nb", "\u{1b}[2J"] {
         assert_eq!(
             store.append(&table, at(0), vec![line(bad)], asks(RED)).await,
-            invalid("answer"),
+            invalid(Field::Answer),
             "{bad:?}"
         );
-        assert_eq!(store.say(&table, tom, bad).await, invalid("chat line"), "{bad:?}");
-        assert_eq!(store.rename_person(tom, bad).await, invalid("name"), "{bad:?}");
-        assert_eq!(store.find_login(bad).await, Err(StoreError::NotFound("login")), "{bad:?}");
+        assert_eq!(store.say(&table, tom, bad).await, invalid(Field::ChatLine), "{bad:?}");
+        assert_eq!(store.rename_person(tom, bad).await, invalid(Field::Name), "{bad:?}");
+        assert_eq!(store.find_login(bad).await, Err(StoreError::NotFound(Missing::Login)), "{bad:?}");
     }
-    assert_eq!(store.open_tables(Some("a\0b"), &Page::first(1)).await, invalid("game"));
-    assert_eq!(store.best_scores("a\0b", 1).await, invalid("game"));
+    assert_eq!(store.open_tables(Some("a\0b"), &Page::first(1)).await, invalid(Field::Game));
+    assert_eq!(store.best_scores("a\0b", 1).await, invalid(Field::Game));
     // What only looks like a statement is a text.
     let sly = "x'); DROP TABLE people; --";
     store.say(&table, tom, sly).await.unwrap();

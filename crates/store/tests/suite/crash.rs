@@ -29,7 +29,7 @@ pub(crate) async fn every_acknowledged_line_survives_a_kill(home: &Home) {
         for (table, len) in acknowledged {
             let (seated, journal) = store.load_table(&table).await.unwrap();
             assert!(journal.len() as u64 >= len, "{table}: {len} acknowledged, {} found", journal.len());
-            assert_eq!(seated.row.place.len, journal.len() as u64);
+            assert_eq!(seated.row.revision.len, journal.len() as u64);
             for (seq, entry) in journal.iter().enumerate() {
                 assert_eq!((entry.seq, &entry.words), (seq as u64, &format!("line {seq}")));
             }
@@ -88,10 +88,10 @@ pub(crate) fn append_forever() {
 }
 
 async fn append_to(store: Store, table: TableId) {
-    let mut place = store.table(&table).await.unwrap().row.place;
+    let mut place = store.table(&table).await.unwrap().row.revision;
     loop {
         let words = format!("line {}", place.len);
-        place = store.append(&table, place, vec![line(&words)], asks(RED)).await.unwrap().place;
+        place = store.append(&table, place, vec![line(&words)], asks(RED)).await.unwrap().revision;
         let mut out = std::io::stdout().lock();
         writeln!(out, "\nack {table} {} .", place.len).unwrap();
         out.flush().unwrap();

@@ -1,5 +1,5 @@
 use parlour_core::{Seat, SeatSet};
-use parlour_store::{Store, StoreError, TableId, TableUpdate};
+use parlour_store::{Outdated, Store, StoreError, TableId, TableUpdate};
 
 use super::Home;
 use super::sample::*;
@@ -34,12 +34,12 @@ pub(crate) async fn two_windows_cannot_overwrite_each_other(home: &Home) {
     };
     let (one, two) = tokio::join!(put(0, "one"), put(0, "two"));
     assert!(one.is_ok() != two.is_ok(), "{one:?} {two:?}");
-    assert_eq!(put(0, "three").await, Err(StoreError::Outdated("draft")));
+    assert_eq!(put(0, "three").await, Err(StoreError::Outdated(Outdated::Draft)));
     assert_eq!(put(1, "three").await, Ok(2));
     home.store.clear_draft(&table, RED).await.unwrap();
     assert_eq!(drafting(&home.store, &table).await, []);
     // A window that has not heard of it is still out of date.
-    assert_eq!(put(2, "four").await, Err(StoreError::Outdated("draft")));
+    assert_eq!(put(2, "four").await, Err(StoreError::Outdated(Outdated::Draft)));
     assert_eq!(put(3, "four").await, Ok(4));
 }
 

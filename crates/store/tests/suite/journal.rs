@@ -2,7 +2,8 @@ use std::collections::BTreeSet;
 
 use parlour_core::SeatSet;
 use parlour_store::{
-    Hidden, Moment, NewEntry, Outcome, Place, Source, Status, StoreError, TableId, TableUpdate,
+    Hidden, Missing, Moment, NewEntry, Outcome, Outdated, Refusal, Revision, Source, Status, StoreError,
+    TableId, TableUpdate, Taken,
 };
 
 use super::Home;
@@ -22,7 +23,7 @@ pub(crate) async fn one_caller_wins_each_line(home: &Home) {
                 place = match store.append(&table, place, vec![line(&words)], asks(RED)).await {
                     Ok(done) => {
                         won.push(words);
-                        done.place
+                        done.revision
                     }
                     Err(StoreError::Conflict { at }) => at,
                     Err(error) => panic!("{error}"),
@@ -75,7 +76,7 @@ pub(crate) async fn lines_read_back(home: &Home) {
     assert_eq!(home.store.read_journal(&table, 3).await.unwrap(), read[3..]);
     assert_eq!(home.store.read_journal(&table, 99).await.unwrap(), []);
     let (loaded, journal) = home.store.load_table(&table).await.unwrap();
-    assert_eq!((loaded.row.place, journal), (at(5), read));
+    assert_eq!((loaded.row.revision, journal), (at(5), read));
 }
 
 pub(crate) async fn an_append_changes_its_table(home: &Home) {
@@ -89,7 +90,7 @@ pub(crate) async fn an_append_changes_its_table(home: &Home) {
     };
     let done = home.store.append(&table, at(0), lines(2), update).await.unwrap();
     let seated = home.store.table(&table).await.unwrap();
-    assert_eq!((seated.row.place, seated.row.asked), (at(2), SeatSet::one(BLUE)));
+    assert_eq!((seated.row.revision, seated.row.asked), (at(2), SeatSet::one(BLUE)));
     assert_eq!((seated.row.due, seated.row.moved), (Some(Moment(123)), Some(done.written)));
     assert_eq!(seated.row.status, Status::Running);
     assert_eq!(seated.seats.iter().map(|seat| seat.clock).collect::<Vec<_>>(), [Some(60_000), Some(-5)]);
@@ -107,13 +108,13 @@ pub(crate) async fn an_append_changes_its_table(home: &Home) {
 pub(crate) async fn an_append_without_lines_moves_the_clocks(home: &Home) {
     let table = running(&home.store).await;
     let update = TableUpdate { clocks: vec![(RED, 9)], ..asks(RED) };
-    assert_eq!(home.store.append(&table, at(0), vec![], update).await.unwrap().place, at(0));
+    assert_eq!(home.store.append(&table, at(0), vec![], update).await.unwrap().revision, at(0));
     assert_eq!(home.store.table(&table).await.unwrap().seats[0].clock, Some(9));
 }
 
 pub(crate) async fn a_table_that_is_not_played_takes_no_lines(home: &Home) {
     let open = home.store.create_table(open_table()).await.unwrap();
-    let refused = StoreError::Refused("the table is not being played");
+    let refused = StoreError::Refused(Refusal::TableIsNotPlayed);
     assert_eq!(home.store.append(&open, at(0), lines(1), asks(RED)).await, Err(refused.clone()));
     let over = running(&home.store).await;
     let end = TableUpdate { status: Some(Status::Over), ..TableUpdate::default() };
@@ -121,7 +122,7 @@ pub(crate) async fn a_table_that_is_not_played_takes_no_lines(home: &Home) {
     assert_eq!(home.store.append(&over, at(1), lines(1), asks(RED)).await, Err(refused));
     let nowhere: TableId = "nowhere".parse().unwrap();
     let missing = home.store.append(&nowhere, at(0), lines(1), asks(RED)).await;
-    assert_eq!(missing, Err(StoreError::NotFound("table")));
+    assert_eq!(missing, Err(StoreError::NotFound(Missing::Table)));
 }
 
 /// Good and bad writes of all kinds at once: they share transactions, not failures.
@@ -146,7 +147,7 @@ pub(crate) async fn a_late_swap_takes_no_other_with_it(home: &Home) {
             let done =
                 store.put_draft(&table, RED, u64::from(number % 8 == 7), at(0), &["draft".into()]).await;
             // Nobody has put a draft before.
-            assert_eq!(done == Err(StoreError::Outdated("draft")), number % 8 == 7, "{done:?}");
+            assert_eq!(done == Err(StoreError::Outdated(Outdated::Draft)), number % 8 == 7, "{done:?}");
             done.map(|_| ())
         }));
     }
@@ -155,7 +156,7 @@ pub(crate) async fn a_late_swap_takes_no_other_with_it(home: &Home) {
             let expected = if number % 2 == 0 {
                 StoreError::Conflict { at: at(1) }
             } else {
-                StoreError::Outdated("draft")
+                StoreError::Outdated(Outdated::Draft)
             };
             assert_eq!(error, expected);
         }
@@ -182,11 +183,11 @@ pub(crate) async fn a_failing_write_takes_no_other_with_it(home: &Home) {
                 store.join_seat(&full, RED, guest, "Guest"),
                 store.rename_person(guest, "Renamed"),
             );
-            assert_eq!(good.unwrap().place, at(1));
+            assert_eq!(good.unwrap().revision, at(1));
             assert!(matches!(stale, Err(StoreError::Conflict { .. })), "{stale:?}");
-            assert_eq!(missing, Err(StoreError::NotFound("table")));
-            assert_eq!(claimed, Err(StoreError::Taken("login")));
-            assert_eq!(joined, Err(StoreError::Taken("seat")));
+            assert_eq!(missing, Err(StoreError::NotFound(Missing::Table)));
+            assert_eq!(claimed, Err(StoreError::Taken(Taken::Login)));
+            assert_eq!(joined, Err(StoreError::Taken(Taken::Seat)));
             named.unwrap();
             assert_eq!(words(&store, &table).await, [format!("round {round}")]);
             assert_eq!(store.person(guest).await.unwrap().name, "Renamed");
@@ -205,7 +206,7 @@ pub(crate) async fn appends_for_one_table_queue_up(home: &Home) {
         async move { store.append(&table, at(len), vec![line(&format!("line {len}"))], asks(RED)).await }
     };
     let (first, second, third, late) = tokio::join!(append(0), append(1), append(2), append(1));
-    assert_eq!([first, second, third].map(|done| done.unwrap().place), [at(1), at(2), at(3)]);
+    assert_eq!([first, second, third].map(|done| done.unwrap().revision), [at(1), at(2), at(3)]);
     assert_eq!(late, Err(StoreError::Conflict { at: at(3) }));
     assert_eq!(words(&home.store, &table).await, ["line 0", "line 1", "line 2"]);
 }
@@ -214,25 +215,25 @@ pub(crate) async fn lines_taken_back_are_archived(home: &Home) {
     let table = running(&home.store).await;
     home.store.append(&table, at(0), lines(5), asks(RED)).await.unwrap();
     let done = home.store.rewind(&table, at(5), 2, vec![line("anew")], asks(BLUE)).await.unwrap();
-    assert_eq!(done.place, Place { len: 3, cuts: 1 });
+    assert_eq!(done.revision, Revision { len: 3, cuts: 1 });
     assert_eq!(words(&home.store, &table).await, ["take 0", "take 1", "anew"]);
     let row = home.store.table(&table).await.unwrap().row;
-    assert_eq!((row.place, row.asked), (done.place, SeatSet::one(BLUE)));
+    assert_eq!((row.revision, row.asked), (done.revision, SeatSet::one(BLUE)));
 
-    home.store.rewind(&table, done.place, 0, vec![], asks(RED)).await.unwrap();
+    home.store.rewind(&table, done.revision, 0, vec![], asks(RED)).await.unwrap();
     let cut = home.store.cut_entries(&table).await.unwrap();
     let cut: Vec<_> = cut.iter().map(|cut| (cut.cut, cut.entry.seq, cut.entry.words.as_str())).collect();
     let first = [(1, 2, "take 2"), (1, 3, "take 3"), (1, 4, "take 4")];
     assert_eq!(cut, [&first[..], &[(2, 0, "take 0"), (2, 1, "take 1"), (2, 2, "anew")]].concat());
-    let nothing = home.store.rewind(&table, Place { len: 0, cuts: 2 }, 0, vec![], asks(RED)).await;
-    assert_eq!(nothing, Err(StoreError::Refused("there is nothing to take back")));
+    let nothing = home.store.rewind(&table, Revision { len: 0, cuts: 2 }, 0, vec![], asks(RED)).await;
+    assert_eq!(nothing, Err(StoreError::Refused(Refusal::NothingToTakeBack)));
 }
 
 /// The journal is as long as before, but another: the old answer must not be played.
 pub(crate) async fn an_old_place_is_not_mistaken_after_a_cut(home: &Home) {
     let table = running(&home.store).await;
     home.store.append(&table, at(0), lines(2), asks(RED)).await.unwrap();
-    let now = home.store.rewind(&table, at(2), 1, vec![line("other")], asks(RED)).await.unwrap().place;
+    let now = home.store.rewind(&table, at(2), 1, vec![line("other")], asks(RED)).await.unwrap().revision;
     assert_eq!(now.len, 2);
     let stale = home.store.append(&table, at(2), lines(1), asks(RED)).await;
     assert_eq!(stale, Err(StoreError::Conflict { at: now }));

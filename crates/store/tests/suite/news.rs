@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use parlour_store::{Changed, News, Part, Place, Store, StoreError, TableId};
+use parlour_store::{Changed, News, Part, Revision, Store, StoreError, TableId};
 use tokio::sync::broadcast::Receiver;
 use tokio::time::timeout;
 
@@ -37,7 +37,7 @@ fn part(table: &TableId, part: Part) -> Changed {
 }
 
 fn journal(table: &TableId, len: u64, cuts: u64) -> Changed {
-    Changed { table: table.clone(), part: Part::Journal, at: Some(Place { len, cuts }) }
+    Changed { table: table.clone(), part: Part::Journal, at: Some(Revision { len, cuts }) }
 }
 
 pub(crate) async fn every_change_is_told(home: &Home) {

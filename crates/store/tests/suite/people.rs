@@ -1,5 +1,6 @@
 use parlour_store::{
-    Hidden, Holder, Kind, Moment, NewSeat, NewTable, Outcome, PersonId, Status, StoreError, TableUpdate,
+    Hidden, Holder, Kind, Missing, Moment, NewSeat, NewTable, Outcome, PersonId, Refusal, Status, StoreError,
+    TableUpdate, Taken,
 };
 
 use super::Home;
@@ -14,11 +15,11 @@ pub(crate) async fn a_guest_becomes_an_account(home: &Home) {
     let found = store.find_login("tOM_b").await.unwrap();
     assert_eq!((found.person.id, found.person.kind), (tom, Kind::Account));
     assert_eq!((found.person.login.as_deref(), found.password.0.as_str()), (Some("Tom_B"), "$hash"));
-    assert_eq!(store.find_login("Tom").await, Err(StoreError::NotFound("login")));
+    assert_eq!(store.find_login("Tom").await, Err(StoreError::NotFound(Missing::Login)));
     let twice = store.claim_account(tom, "another", &Hidden("$hash".into()), None).await;
-    assert_eq!(twice, Err(StoreError::Refused("only a guest can become an account")));
+    assert_eq!(twice, Err(StoreError::Refused(Refusal::NotAGuest)));
     let nobody = store.claim_account(PersonId(9_999), "x", &Hidden("$hash".into()), None).await;
-    assert_eq!(nobody, Err(StoreError::NotFound("person")));
+    assert_eq!(nobody, Err(StoreError::NotFound(Missing::Person)));
     store.set_password(tom, &Hidden("$other".into())).await.unwrap();
     assert_eq!(store.find_login("tom_b").await.unwrap().password.0, "$other");
     let guest = guest(store, "Jack").await;
@@ -29,7 +30,7 @@ pub(crate) async fn logins_are_unique_in_any_case(home: &Home) {
     account(&home.store, "Éléonore").await;
     let other = guest(&home.store, "Other").await;
     let claim = home.store.claim_account(other, "ÉLÉONORE", &Hidden("$hash".into()), None).await;
-    assert_eq!(claim, Err(StoreError::Taken("login")));
+    assert_eq!(claim, Err(StoreError::Taken(Taken::Login)));
     assert_eq!(home.store.person(other).await.unwrap().kind, Kind::Guest);
 }
 
@@ -47,7 +48,7 @@ pub(crate) async fn of_many_who_claim_a_login_one_gets_it(home: &Home) {
     for claim in claims {
         match claim.await.unwrap() {
             Ok(()) => won += 1,
-            Err(error) => assert_eq!(error, StoreError::Taken("login")),
+            Err(error) => assert_eq!(error, StoreError::Taken(Taken::Login)),
         }
     }
     assert_eq!(won, 1);
@@ -65,8 +66,8 @@ pub(crate) async fn people_change(home: &Home) {
     assert_eq!((person.name.as_str(), person.lang.as_str()), ("Thomas", "fr"));
     assert_eq!(person.email.as_deref(), Some("t@example.org"));
     assert_eq!((person.settings.as_str(), person.seen), (r#"{"sound":false}"#, Moment(77)));
-    assert_eq!(store.rename_person(PersonId(9_999), "X").await, Err(StoreError::NotFound("person")));
-    assert_eq!(store.person(PersonId(9_999)).await, Err(StoreError::NotFound("person")));
+    assert_eq!(store.rename_person(PersonId(9_999), "X").await, Err(StoreError::NotFound(Missing::Person)));
+    assert_eq!(store.person(PersonId(9_999)).await, Err(StoreError::NotFound(Missing::Person)));
 }
 
 pub(crate) async fn a_deleted_person_leaves_no_trace(home: &Home) {
@@ -86,8 +87,8 @@ pub(crate) async fn a_deleted_person_leaves_no_trace(home: &Home) {
     let hosted = store.create_table(NewTable { host: Some(tom), ..open_table() }).await.unwrap();
 
     store.delete_person(tom, "Somebody").await.unwrap();
-    assert_eq!(store.person(tom).await, Err(StoreError::NotFound("person")));
-    assert_eq!(store.find_login("tom").await, Err(StoreError::NotFound("login")));
+    assert_eq!(store.person(tom).await, Err(StoreError::NotFound(Missing::Person)));
+    assert_eq!(store.find_login("tom").await, Err(StoreError::NotFound(Missing::Login)));
     assert!(store.session(&secret(1), Moment(0)).await.is_err());
     assert!(store.token(&secret(2), Moment(0)).await.is_err());
     let table = store.table(&played).await.unwrap();
@@ -101,7 +102,7 @@ pub(crate) async fn a_deleted_person_leaves_no_trace(home: &Home) {
     assert_eq!((hosted.status, hosted.host), (Status::Abandoned, None));
     // The login is free again.
     account(store, "TOM").await;
-    assert_eq!(store.delete_person(tom, "Somebody").await, Err(StoreError::NotFound("person")));
+    assert_eq!(store.delete_person(tom, "Somebody").await, Err(StoreError::NotFound(Missing::Person)));
 }
 
 pub(crate) async fn bots_go_with_their_owner(home: &Home) {
@@ -114,7 +115,7 @@ pub(crate) async fn bots_go_with_their_owner(home: &Home) {
     let table = store.create_table(NewTable { seats, ..open_table() }).await.unwrap();
     store.start_table(&table, start(&["Deep Monk", "Tom"])).await.unwrap();
     store.delete_person(tom, "Somebody").await.unwrap();
-    assert_eq!(store.person(bot).await, Err(StoreError::NotFound("person")));
+    assert_eq!(store.person(bot).await, Err(StoreError::NotFound(Missing::Person)));
     let table = store.table(&table).await.unwrap();
     assert!(table.seats.iter().all(|seat| seat.holder == Holder::Departed && seat.name == "Somebody"));
     assert!(store.create_bot(tom, "Orphan", "en").await.is_err());
@@ -148,5 +149,5 @@ pub(crate) async fn an_export_holds_everything(home: &Home) {
     assert_eq!((export.sessions.len(), export.tokens[0].label.as_str()), (1, "laptop"));
     let text = serde_json::to_string(&export).unwrap();
     assert!(!text.contains("argon2") && !text.contains("not mine") && !text.contains("hash"), "{text}");
-    assert_eq!(store.export(PersonId(9_999)).await, Err(StoreError::NotFound("person")));
+    assert_eq!(store.export(PersonId(9_999)).await, Err(StoreError::NotFound(Missing::Person)));
 }

@@ -2,7 +2,7 @@
 
 use parlour_core::{Seat, SeatSet};
 use parlour_store::{
-    Hidden, HiddenSeed, NewEntry, NewSeat, NewTable, PersonId, Place, SecretHash, Source, Start, Store,
+    Hidden, HiddenSeed, NewEntry, NewSeat, NewTable, PersonId, Revision, SecretHash, Source, Start, Store,
     TableId, TableUpdate, Visibility,
 };
 
@@ -79,8 +79,8 @@ pub(crate) fn asks(seat: Seat) -> TableUpdate {
     TableUpdate { asked: SeatSet::one(seat), ..TableUpdate::default() }
 }
 
-pub(crate) fn at(len: u64) -> Place {
-    Place { len, cuts: 0 }
+pub(crate) fn at(len: u64) -> Revision {
+    Revision { len, cuts: 0 }
 }
 
 pub(crate) fn secret(number: u8) -> SecretHash {

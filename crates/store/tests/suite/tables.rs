@@ -2,8 +2,8 @@ use std::slice::from_ref;
 
 use parlour_core::SeatSet;
 use parlour_store::{
-    Hidden, HiddenSeed, Holder, Moment, NewSeat, NewTable, Outcome, Page, Start, Status, StoreError, TableId,
-    TableUpdate, Visibility,
+    Hidden, HiddenSeed, Holder, Missing, Moment, NewSeat, NewTable, Outcome, Outdated, Page, Refusal, Start,
+    Status, StoreError, TableId, TableUpdate, Taken, Visibility,
 };
 
 use super::Home;
@@ -24,7 +24,7 @@ pub(crate) async fn of_many_who_want_a_seat_one_gets_it(home: &Home) {
     for join in joins {
         match join.await.unwrap() {
             (person, Ok(())) => winners.push(person),
-            (_, Err(error)) => assert_eq!(error, StoreError::Taken("seat")),
+            (_, Err(error)) => assert_eq!(error, StoreError::Taken(Taken::Seat)),
         }
     }
     assert_eq!(winners.len(), 1);
@@ -42,10 +42,10 @@ pub(crate) async fn seats_are_filled_and_freed(home: &Home) {
     store.join_seat(&table, BLUE, tom, "Tom's left hand").await.unwrap();
     assert_eq!(store.table(&table).await.unwrap().seats_of(tom), SeatSet::all(2));
     let theirs = store.leave_seat(&table, BLUE, jack).await;
-    assert_eq!(theirs, Err(StoreError::Refused("somebody else sits there")));
+    assert_eq!(theirs, Err(StoreError::Refused(Refusal::SomebodyElsesSeat)));
     store.leave_seat(&table, BLUE, tom).await.unwrap();
     store.seat_bot(&table, BLUE, "master", "Otto").await.unwrap();
-    assert_eq!(store.seat_bot(&table, BLUE, "master", "Otto").await, Err(StoreError::Taken("seat")));
+    assert_eq!(store.seat_bot(&table, BLUE, "master", "Otto").await, Err(StoreError::Taken(Taken::Seat)));
     let seats = store.table(&table).await.unwrap().seats;
     assert!(seats.iter().all(|seat| seat.ready));
     assert_eq!((&seats[1].holder, seats[1].name.as_str()), (&Holder::Bot("master".into()), "Otto"));
@@ -55,7 +55,7 @@ pub(crate) async fn seats_are_filled_and_freed(home: &Home) {
 
     store.join_seat(&table, RED, jack, "Jack").await.unwrap();
     store.start_table(&table, start(&["Jack", "Otto"])).await.unwrap();
-    let started = StoreError::Refused("the table has started");
+    let started = StoreError::Refused(Refusal::TableHasStarted);
     assert_eq!(store.leave_seat(&table, RED, jack).await, Err(started.clone()));
     assert_eq!(store.join_seat(&table, RED, tom, "Tom").await, Err(started));
     store.set_resigned(&table, RED, true).await.unwrap();
@@ -72,14 +72,14 @@ pub(crate) async fn a_start_is_one_stroke(home: &Home) {
     let start = Start { rules: 4, entries, update, ..start(&["Ann", "Ben"]) };
     let done = store.start_table(&table, start.clone()).await.unwrap();
     let (seated, journal) = store.load_table(&table).await.unwrap();
-    assert_eq!((done.place, journal.len()), (at(3), 3));
+    assert_eq!((done.revision, journal.len()), (at(3), 3));
     assert_eq!((seated.row.status, seated.row.rules), (Status::Running, 4));
     assert_eq!(seated.row.commitment.as_deref(), Some("c0ffee"));
     assert_eq!((seated.row.asked, seated.row.due), (SeatSet::one(BLUE), Some(Moment(9))));
     assert_eq!(seated.names(), ["Ann", "Ben"]);
     assert_eq!(store.table_seed(&table).await.unwrap(), Some(HiddenSeed([7; 32])));
     // Two nodes may try at once: one start wins.
-    assert_eq!(store.start_table(&table, start).await, Err(StoreError::Refused("the table has started")));
+    assert_eq!(store.start_table(&table, start).await, Err(StoreError::Refused(Refusal::TableHasStarted)));
 }
 
 pub(crate) async fn a_start_needs_the_seats_it_knows(home: &Home) {
@@ -87,10 +87,10 @@ pub(crate) async fn a_start_needs_the_seats_it_knows(home: &Home) {
     let seats = vec![NewSeat::bot("greedy", "Ann"), NewSeat::open()];
     let table = store.create_table(NewTable { seats, ..open_table() }).await.unwrap();
     let early = store.start_table(&table, start(&["Ann", ""])).await;
-    assert_eq!(early, Err(StoreError::Refused("a seat is open")));
+    assert_eq!(early, Err(StoreError::Refused(Refusal::SeatIsOpen)));
     store.seat_bot(&table, BLUE, "greedy", "Ben").await.unwrap();
     let stale = store.start_table(&table, start(&["Ann", "Bob"])).await;
-    assert_eq!(stale, Err(StoreError::Outdated("table")));
+    assert_eq!(stale, Err(StoreError::Outdated(Outdated::Table)));
     let row = store.table(&table).await.unwrap().row;
     assert_eq!((row.status, row.commitment), (Status::Open, None));
     assert_eq!(store.table_seed(&table).await.unwrap(), None);
@@ -112,7 +112,7 @@ pub(crate) async fn ids_are_unique(home: &Home) {
     let id: TableId = "friday-night".parse().unwrap();
     let new = NewTable { id: Some(id.clone()), ..open_table() };
     assert_eq!(home.store.create_table(new.clone()).await.unwrap(), id);
-    assert_eq!(home.store.create_table(new).await, Err(StoreError::Taken("table id")));
+    assert_eq!(home.store.create_table(new).await, Err(StoreError::Taken(Taken::TableId)));
 }
 
 pub(crate) async fn lists_show_what_is_public(home: &Home) {
@@ -204,6 +204,31 @@ pub(crate) async fn late_tables_are_found(home: &Home) {
     assert_eq!(store.due_tables(Moment(100), 10).await.unwrap(), [early]);
 }
 
+/// Waiting for a person is no standstill; waiting for a bot or for whoever stands in for somebody is.
+pub(crate) async fn tables_that_stand_still_are_found(home: &Home) {
+    let store = &home.store;
+    let tom = guest(store, "Tom").await;
+    let (person, bot, nobody) =
+        (running_with(store, tom).await, running_with(store, tom).await, running_with(store, tom).await);
+    for (table, asked) in [(&person, asks(RED)), (&bot, asks(BLUE)), (&nobody, TableUpdate::default())] {
+        store.append(table, at(0), lines(1), asked).await.unwrap();
+    }
+    let long = Moment(i64::MAX);
+    let still = async |since| store.standing_still(since, false, None, 10).await.unwrap();
+    let mut expected = vec![bot.clone(), nobody.clone()];
+    expected.sort();
+    assert_eq!(still(long).await, expected);
+    assert_eq!(still(Moment(0)).await, []);
+    assert_eq!(store.standing_still(long, false, Some(&expected[0]), 10).await.unwrap(), expected[1..]);
+    store.set_resigned(&person, RED, true).await.unwrap();
+    // Nobody who plays is left at it.
+    assert!(!still(long).await.contains(&person));
+    assert!(store.standing_still(long, true, None, 10).await.unwrap().contains(&person));
+    store.set_resigned(&person, RED, false).await.unwrap();
+    store.set_caretaker(&person, RED, true).await.unwrap();
+    assert!(still(long).await.contains(&person));
+}
+
 pub(crate) async fn the_best_scores_come_first(home: &Home) {
     let store = &home.store;
     let tom = guest(store, "Tom").await;
@@ -218,6 +243,10 @@ pub(crate) async fn the_best_scores_come_first(home: &Home) {
     assert_eq!(best.iter().map(|best| (best.points, best.rank)).collect::<Vec<_>>(), [(30, 2), (20, 2)]);
     assert_eq!((best[0].name.as_str(), best[0].person), ("Tom", tom));
     assert_eq!(store.best_scores("ora", 10).await.unwrap(), []);
+    // Of six results four have more than 20 points.
+    let mode = &best[0].mode;
+    assert_eq!(store.ranked_games("pillars", mode, 20).await, Ok((6, 4)));
+    assert_eq!(store.ranked_games("pillars", "{}", 20).await, Ok((0, 0)));
 }
 
 pub(crate) async fn the_first_rematch_stays(home: &Home) {
@@ -241,7 +270,7 @@ pub(crate) async fn tables_are_abandoned_and_deleted(home: &Home) {
     assert_eq!(row.settings, r#"{"hints":true}"#);
     assert!(matches!(store.abandon_table(&table).await, Err(StoreError::Refused(_))));
     store.delete_table(&table).await.unwrap();
-    assert_eq!(store.table(&table).await, Err(StoreError::NotFound("table")));
+    assert_eq!(store.table(&table).await, Err(StoreError::NotFound(Missing::Table)));
     assert_eq!(store.read_journal(&table, 0).await.unwrap(), []);
     assert_eq!(store.cut_entries(&table).await.unwrap(), []);
 }
@@ -250,7 +279,7 @@ pub(crate) async fn unknown_things_are_not_found(home: &Home) {
     let store = &home.store;
     let nowhere: TableId = "nowhere".parse().unwrap();
     let tom = guest(store, "Tom").await;
-    let missing = || StoreError::NotFound("table");
+    let missing = || StoreError::NotFound(Missing::Table);
     assert_eq!(store.table(&nowhere).await, Err(missing()));
     assert_eq!(store.load_table(&nowhere).await, Err(missing()));
     assert_eq!(store.table_seed(&nowhere).await, Err(missing()));
@@ -263,5 +292,5 @@ pub(crate) async fn unknown_things_are_not_found(home: &Home) {
     assert_eq!(store.put_draft(&nowhere, RED, 0, at(0), &[]).await, Err(missing()));
     let table = store.create_table(open_table()).await.unwrap();
     let fifth = parlour_core::Seat::new(4);
-    assert_eq!(store.join_seat(&table, fifth, tom, "Tom").await, Err(StoreError::NotFound("seat")));
+    assert_eq!(store.join_seat(&table, fifth, tom, "Tom").await, Err(StoreError::NotFound(Missing::Seat)));
 }

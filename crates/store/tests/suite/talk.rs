@@ -1,4 +1,4 @@
-use parlour_store::StoreError;
+use parlour_store::{Missing, StoreError};
 
 use super::Home;
 use super::sample::*;
@@ -18,7 +18,7 @@ pub(crate) async fn chat_is_read_from_where_one_stopped(home: &Home) {
     assert_eq!(store.last_chat(&table, 2).await.unwrap(), all[3..]);
     assert_eq!(store.chat(&running(store).await, 0, 100).await.unwrap(), []);
     let nobody = parlour_store::PersonId(9_999);
-    assert_eq!(store.say(&table, nobody, "boo").await, Err(StoreError::NotFound("person")));
+    assert_eq!(store.say(&table, nobody, "boo").await, Err(StoreError::NotFound(Missing::Person)));
 }
 
 pub(crate) async fn notes_are_private(home: &Home) {

@@ -36,7 +36,7 @@ fn freely(teller: &Teller, game: &Abbey, rng: &mut Rng) -> (Who, Choice) {
     let Decision::Ask(seats) = game.decision() else { return (Who::Chance, draw(game, rng)) };
     let seat = seats.iter().next().expect("somebody is asked");
     let who = Who::Seat(seat);
-    teller.say(&game.prompt(who).phrase());
+    teller.say(&game.prompt(who).phrase);
     let mut asides = Vec::new();
     game.asides(seat, &mut asides);
     let (free, barred): (Vec<_>, Vec<_>) =

@@ -36,6 +36,7 @@ pub(crate) fn sources(lang: Lang) -> Vec<(String, &'static str)> {
     for game in GAMES {
         all.push((format!("{} words.{lang}", game.prefix), game.words(lang)));
         all.push((format!("{} board.{lang}", game.prefix), game.board(lang)));
+        all.push((format!("{} short.{lang}", game.prefix), game.short(lang)));
         all.push((format!("{} rules.{lang}", game.prefix), game.rules(lang)));
     }
     all

@@ -36,6 +36,8 @@ const RARE_REFUSALS: &[Refusal] = &[
     Refusal::LeavesNoRoom,
     Refusal::LeavesNoBuilding,
     Refusal::NoCoalMarker,
+    Refusal::NoSuchPart { item: Item::Coal },
+    Refusal::WantsRoom { item: Item::FreeBuilding },
     Refusal::NoSuchCoal { least: 1, most: 3 },
     Refusal::OutOfRange { least: 0, most: 2 },
     Refusal::CouldBeHoused,
@@ -54,6 +56,7 @@ fn rarities() -> Vec<Phrase> {
     let mut rare = rare_choices();
     rare.extend(rare_prompts().map(|prompt| prompt.phrase()));
     rare.extend(rare_events().map(|event| event.phrase()));
+    rare.push(Phrase::new("forest-bill-kinds"));
     rare
 }
 
@@ -61,11 +64,13 @@ fn cell(text: &str) -> Cell {
     text.parse().expect("a cell")
 }
 
-fn rare_prompts() -> [Prompt; 12] {
+fn rare_prompts() -> [Prompt; 14] {
     let source = Source::Mission(Mission::Market);
     [
         Prompt::Draw(Lottery::Worker),
         Prompt::Breed,
+        Prompt::Clearing,
+        Prompt::May { building: Building::Converter, pay: Item::Meat, price: 1, gain: Item::Coal, n: 3 },
         Prompt::BuildFree,
         Prompt::Cabin { cell: cell("m-r1c4") },
         Prompt::Feed { animals: 2 },
@@ -88,8 +93,11 @@ fn rare_choices() -> Vec<Phrase> {
         Choice::Distil,
         Choice::Due(Due::PondHut),
         Choice::Keep(2, 1),
+        Choice::Kind(Tile::Pond),
         Choice::Mission,
+        Choice::Skip,
         Choice::Turn(Dial::Oven),
+        Choice::Use,
     ];
     let mut rare: Vec<Phrase> = choices.map(|choice| game.say(Who::Seat(seat), choice)).into();
     let animals = |key| Phrase::new(key).number("pigs", 1).number("cattle", 2);
@@ -103,7 +111,7 @@ fn rare_choices() -> Vec<Phrase> {
     rare
 }
 
-fn rare_events() -> [Event; 14] {
+fn rare_events() -> [Event; 15] {
     let seat = Seat::new(0);
     let building = Building::Converter;
     [
@@ -115,6 +123,7 @@ fn rare_events() -> [Event; 14] {
         Event::ExtraTurnEarned { seat },
         Event::GiftLost { seat, good: Good::Sand },
         Event::MarkerSet { seat, item: Item::Wood, from: 1, n: 3 },
+        Event::ProgressLost { seat, n: 1 },
         Event::StandingSet { seat, standing: Standing::Decline },
         Event::Tanned { seat, hides: 2 },
         Event::TilesLost { seat, tile: Tile::Pond, n: 1 },

@@ -34,9 +34,10 @@ impl Keys {
         let start = format!("{game}-");
         let code: Vec<&str> = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
         let code = code.join("\n");
-        for (index, part) in code.split("spelled!(").enumerate() {
+        for (index, part) in code.split("spelled!").enumerate() {
+            let end = if part.starts_with('(') { ");" } else { "\n}" };
             let (spelled, rest) =
-                if index == 0 { ("", part) } else { part.split_once(");").expect("a macro ends") };
+                if index == 0 { ("", part) } else { part.split_once(end).unwrap_or(("", part)) };
             self.sentences.extend(literals(rest).filter(|text| text.starts_with(&start)).map(str::to_owned));
             self.names(&start, spelled);
         }
@@ -44,6 +45,7 @@ impl Keys {
 
     /// `spelled!(Good, "a good", "pillars-good-" { Sand = "sand", … });`
     fn names(&mut self, start: &str, spelled: &str) {
+        let spelled = spelled.trim_start_matches([' ', '{']);
         let Some((head, list)) = spelled.split_once('{') else { return };
         let Some(prefix) = literals(head).find(|text| text.starts_with(start)) else { return };
         let names = literals(list).map(|spelling| format!("{prefix}{spelling}"));

@@ -19,6 +19,7 @@ const RARE_REFUSALS: &[Refusal] = &[
     Refusal::NoFreeBuilding,
     Refusal::NoSuchTile { price: 4 },
     Refusal::NoWonderLeft,
+    Refusal::NotBeside { card: Card::Chapel },
     Refusal::NotFresh { card: Card::Chapel },
     Refusal::NotHome,
     Refusal::NotOccupied { card: Card::Bathhouse },
@@ -43,6 +44,8 @@ fn rarities() -> Vec<Phrase> {
     rare.extend(said);
     rare.extend(events.map(|event| event.phrase()));
     rare.extend(prizes.map(Phrase::new));
+    let exchanged = Phrase::new("ora-choice-give-exchanged");
+    rare.push(exchanged.term("good", Good::Straw.key()).term("of", Good::Grain.key()));
     rare
 }
 

@@ -3,8 +3,10 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use parlour_core::{Arg, Decision, Eyes, Game, Phrase, Refuse, Rng, Seat, Speak, Tabulate, Tell, Who};
-use parlour_core::{draw, options_of};
+use parlour_core::{
+    Arg, Decision, Eyes, Game, Mode, Phrase, Refuse, Rng, Seat, SetupError, Speak, Tabulate, Tell, Who,
+    canonical_of, draw,
+};
 
 use super::titles::Title;
 use super::{names, words};
@@ -19,6 +21,12 @@ fn proves<G: Game>(games: u64) -> BTreeSet<&'static str> {
         for number in 0..games {
             let game = G::new(&mode).expect("a mode that can be played");
             teller.tell(game, &mut Rng::from_numbers(7, number));
+        }
+    }
+    for error in Mode::every(G::ABOUT).iter().filter_map(|mode| G::new(mode).err()) {
+        teller.say(&error.phrase());
+        if let SetupError::Excluded(reason) = error {
+            cite(reason.rule);
         }
     }
     for key in presentation::<G>() {
@@ -93,7 +101,7 @@ impl Teller {
             }
             let choice = match who {
                 Who::Chance => draw(&game, rng),
-                Who::Seat(_) => rng.pick(&options_of(&game, who)).expect("a question has an option"),
+                Who::Seat(_) => rng.pick(&canonical_of(&game, who)).expect("a question has an option"),
             };
             strays.push(choice);
             let mut events = Vec::new();
@@ -107,17 +115,34 @@ impl Teller {
     }
 
     fn ask<G: Game>(&self, game: &G, who: Who) {
-        self.say(&game.prompt(who).phrase());
+        let prompt = game.prompt(who);
+        self.say(&prompt.phrase);
+        cite(prompt.rule);
         let mut choices = Vec::new();
         game.candidates(who, &mut choices);
         if let Who::Seat(seat) = who {
             game.asides(seat, &mut choices);
+            self.reckon(game, seat);
         }
         for choice in choices {
             self.say(&game.say(who, choice));
             // Whoever is not asked is told so.
             for who in Seat::all(game.players()).map(Who::Seat).chain([who]) {
                 self.refuse(game, who, choice);
+            }
+        }
+    }
+
+    /// What is to be paid, and what with.
+    fn reckon<G: Game>(&self, game: &G, seat: Seat) {
+        let Some(bill) = game.bill(seat) else { return };
+        for due in &bill.dues {
+            self.say(&due.what);
+        }
+        for means in &bill.means {
+            self.say(&Phrase::counted(2, means.name));
+            if let Some(at) = means.at {
+                self.say(&Phrase::new(at));
             }
         }
     }

@@ -1,5 +1,22 @@
 ### The King’s Abbey: the rules, in reading order.
 
+## General rules
+
+ABB-chapter-1 = General rules
+ABB-1-1 = “Discarded” means out of the game; “returned” means back to the bank, the general supply or the personal reserve. Discarded peasants, dice of Elias, cards and initiative tokens never come back.
+ABB-1-2 = Resources and coins are unlimited. Sheep (15), cows (9), barns (5), remodels (5), tools (11), wagons (11) and each player’s 15 peasants are not; of these only the peasants can ever run out.
+ABB-1-3 = A player’s board consists of pews, baptistery, towers, buildings, barn and remodelled slots. Peasants on crusade or Vikings cards, and dice on crusade, Vikings or saint cards, are not on the board.
+ABB-1-4 = The population is the number of peasants on the board: on the pews, in the baptistery and on cards.
+ABB-1-5 = Prestige is counted at once, gains as well as losses. It may fall below zero.
+ABB-1-6 = The defense of an abbey is 1 (3 in the quick game), plus 1 for each monk die on the defense track, plus permanent points that count as long as their condition holds: 1 for an accomplished Deacon; 1 for an accomplished Cardinal; 1 for the altar; 1 for all five walls; 1 for each Gate Tower or Battlement with an archer; 1 for the Chapel of an accomplished Priest; 1 for each active Barracks, Cellarium and Cloister; 1 for two active Mason’s Guilds; 2 for the Holy Cross once used; 2 for Saint Arnold once used. It is never below 1 and has no upper limit.
+ABB-1-7 = Where a card contradicts the rules, the card is right.
+ABB-1-8 = In phase 1 a player rolls 9 dice, 10 if he has an active Monk’s Quarters at that moment, less those that lie on crusades. The rolled dice are his pool, for all to see; a die is used by placing it. Dice that come back from a crusade in phases 11 and 12 join the reserve and are rolled in the next round.
+ABB-1-9 = Each of the two trade tokens can be used once per round, when its owner is asked something, and is then turned over. He gives any number of tokens of one kind (one resource, or coins) to the bank and receives any number of one other kind, worth no more than what he gives; the difference is lost (but see the Money Changer, ABB-16.15). A coin is worth 1, wood 2, grain 3, stone 4, sand 5. Nothing mixed can be given or received; tools, wagons, animals and cards cannot be traded.
+ABB-1-10 = Two peasants never share a seat, a place in the baptistery or the peasant space of a card.
+ABB-1-11 = A newly recruited peasant, from the reserve by preaching or by an event, or home from a crusade, takes the lowest free seat of the leftmost bench that has one. If all 12 seats are taken, the peasant in the lowest row of the fourth bench first goes to the baptistery, where a place is always free then, and the newcomer takes his seat.
+ABB-1-12 = Whoever loses a peasant from the board chooses which: on the pews, in the baptistery or on a card, which then becomes inactive. The peasant is discarded.
+ABB-1-13 = A building or Bell Tower is active while a peasant stands on it, a Gate Tower or Battlement while an archer does, the Chapel always.
+
 ## Setup
 
 ABB-chapter-2 = Setup
@@ -22,36 +39,6 @@ ABB-chapter-3 = Rounds and phases
 ABB-3-1 = The game lasts as many rounds as there are event cards: 7, or 5 in the quick game. A round has twelve phases: 1 roll, 2 event, 3 abbey and crusades, 4 buildings, 5 resources and initiative, 6 moves, 7 construction, 8 food, 9 Darkness, 10 income, 11 crusades, 12 end of the round.
 ABB-3-2 = Turn order is clockwise from the holder of the first-player pawn and does not change during a round.
 ABB-3-3 = In phases 2, 3, 4, 5, 7 and 11 the players act strictly in turn order. In phases 1, 6, 8, 9, 10 and 12 players do not affect each other: whoever has something to decide may do so at any time, beside the others, and the outcome does not depend on who answers first.
-
-## Free actions
-
-ABB-chapter-18 = Free actions
-ABB-18-1 = Free actions may be taken whenever a player is asked something of his own, before he answers. A peasant on the fourth bench may go to a free place of the baptistery, at no cost.
-ABB-18-2 = A peasant in the baptistery may go, at no cost, to one of its owner’s buildings or to his Bell Tower, if no peasant stands there: he is a lay brother now, and the card is active at once.
-ABB-18-3 = A trade token may be used (ABB-1.9) while one is on its available side, but not in the round of the Broken Roads.
-ABB-18-4 = A trade through the Stables (ABB-16.20) may be offered only in one’s own turns of phases 3, 4, 5 and 7. The Bath House (ABB-16.4) may move a peasant in any phase. The Bell Tower (ABB-17.3) may roll dice again in phases 1 to 5.
-ABB-18-5 = Abbott’s Den (ABB-16.1) may take back a die in phases 3 to 5, the second Monk’s Quarters (ABB-16.16) in phase 5 only.
-ABB-18-6 = A relic (chapter 23) or a saint (chapter 24) may be used.
-ABB-18-7 = Whoever could only answer “done” is not asked.
-ABB-18-8 = A wagon (ABB-8.6) may be used in phase 5 only.
-ABB-18-9 = Nobody acts in another player’s turn, except to answer an offer made to him. Answers to offers and to the question of the Holy Lance, and choices forced by an effect (the gift of the Priest, the choice about the saint, a payment, the loss of peasants in phases 8 and 9) leave no room for free actions. All free actions of a round are limited, so no turn goes on for ever.
-
-## General rules
-
-ABB-chapter-1 = General rules
-ABB-1-1 = “Discarded” means out of the game; “returned” means back to the bank, the general supply or the personal reserve. Discarded peasants, dice of Elias, cards and initiative tokens never come back.
-ABB-1-2 = Resources and coins are unlimited. Sheep (15), cows (9), barns (5), remodels (5), tools (11), wagons (11) and each player’s 15 peasants are not; of these only the peasants can ever run out.
-ABB-1-3 = A player’s board consists of pews, baptistery, towers, buildings, barn and remodelled slots. Peasants on crusade or Vikings cards, and dice on crusade, Vikings or saint cards, are not on the board.
-ABB-1-4 = The population is the number of peasants on the board: on the pews, in the baptistery and on cards.
-ABB-1-5 = Prestige is counted at once, gains as well as losses. It may fall below zero.
-ABB-1-6 = The defense of an abbey is 1 (3 in the quick game), plus 1 for each monk die on the defense track, plus permanent points that count as long as their condition holds: 1 for an accomplished Deacon; 1 for an accomplished Cardinal; 1 for the altar; 1 for all five walls; 1 for each Gate Tower or Battlement with an archer; 1 for the Chapel of an accomplished Priest; 1 for each active Barracks, Cellarium and Cloister; 1 for two active Mason’s Guilds; 2 for the Holy Cross once used; 2 for Saint Arnold once used. It is never below 1 and has no upper limit.
-ABB-1-7 = Where a card contradicts the rules, the card is right.
-ABB-1-8 = In phase 1 a player rolls 9 dice, 10 if he has an active Monk’s Quarters at that moment, less those that lie on crusades. The rolled dice are his pool, for all to see; a die is used by placing it. Dice that come back from a crusade in phases 11 and 12 join the reserve and are rolled in the next round.
-ABB-1-9 = Each of the two trade tokens can be used once per round, when its owner is asked something, and is then turned over. He gives any number of tokens of one kind (one resource, or coins) to the bank and receives any number of one other kind, worth no more than what he gives; the difference is lost (but see the Money Changer, ABB-16.15). A coin is worth 1, wood 2, grain 3, stone 4, sand 5. Nothing mixed can be given or received; tools, wagons, animals and cards cannot be traded.
-ABB-1-10 = Two peasants never share a seat, a place in the baptistery or the peasant space of a card.
-ABB-1-11 = A newly recruited peasant, from the reserve by preaching or by an event, or home from a crusade, takes the lowest free seat of the leftmost bench that has one. If all 12 seats are taken, the peasant in the lowest row of the fourth bench first goes to the baptistery, where a place is always free then, and the newcomer takes his seat.
-ABB-1-12 = Whoever loses a peasant from the board chooses which: on the pews, in the baptistery or on a card, which then becomes inactive. The peasant is discarded.
-ABB-1-13 = A building or Bell Tower is active while a peasant stands on it, a Gate Tower or Battlement while an archer does, the Chapel always.
 
 ## Phase 1: roll
 
@@ -205,6 +192,19 @@ ABB-17-2 = Chapel: 1 defense while its owner is at least an accomplished Priest,
 ABB-17-3 = Bell Tower, active: its owner may roll up to 2 of his pool dice again per round, each of them once, together or one by one; the new result stands.
 ABB-17-4 = A destroyed tower frees its slot, but counts among the 4 that may be built (ABB-10.4).
 
+## Free actions
+
+ABB-chapter-18 = Free actions
+ABB-18-1 = Free actions may be taken whenever a player is asked something of his own, before he answers. A peasant on the fourth bench may go to a free place of the baptistery, at no cost.
+ABB-18-2 = A peasant in the baptistery may go, at no cost, to one of its owner’s buildings or to his Bell Tower, if no peasant stands there: he is a lay brother now, and the card is active at once.
+ABB-18-3 = A trade token may be used (ABB-1.9) while one is on its available side, but not in the round of the Broken Roads.
+ABB-18-4 = A trade through the Stables (ABB-16.20) may be offered only in one’s own turns of phases 3, 4, 5 and 7. The Bath House (ABB-16.4) may move a peasant in any phase. The Bell Tower (ABB-17.3) may roll dice again in phases 1 to 5.
+ABB-18-5 = Abbott’s Den (ABB-16.1) may take back a die in phases 3 to 5, the second Monk’s Quarters (ABB-16.16) in phase 5 only.
+ABB-18-6 = A relic (chapter 23) or a saint (chapter 24) may be used.
+ABB-18-7 = Whoever could only answer “done” is not asked. After the income of phase 10 everybody is asked who has a free action left, whatever his crusades. In phase 12 of the last round there is one more occasion, before stores are checked and points are counted, for whoever can still change his points or the tie-break by a free action: a trade, a relic (also one just won), a saint, a peasant sent to work. Before the Darkness only a free action that can raise the defense is worth a question.
+ABB-18-8 = A wagon (ABB-8.6) may be used in phase 5 only. Whoever has placed all his dice is still asked while he has a usable wagon, or could have one by the Torah.
+ABB-18-9 = Nobody acts in another player’s turn, except to answer an offer made to him. Answers to offers and to the question of the Holy Lance, and choices forced by an effect (the gift of the Priest, the choice about the saint, a payment, the loss of peasants in phases 8 and 9) leave no room for free actions. All free actions of a round are limited, so no turn goes on for ever.
+
 ## End of the game
 
 ABB-chapter-19 = End of the game
@@ -257,7 +257,7 @@ ABB-22-10 = After 7 rounds the final prestige is the result, to be compared with
 ## The Holy Relics
 
 ABB-chapter-23 = The Holy Relics
-ABB-23-1 = The 7 crusades with a relic are shuffled with the 21 others before the first deal. Up to 7 crusades without a relic may be removed beforehand, at random.
+ABB-23-1 = The 7 crusades with a relic are shuffled with the 21 others before the first deal. Up to 7 crusades without a relic may be removed beforehand, drawn at random or chosen by the first seat for the table.
 ABB-23-2 = They are played like the others. When one is resolved, the relic goes to the owner of the card, unless a deal gave it to the ally.
 ABB-23-3 = A relic is either kept to the end for 2 prestige, or used once, whenever its owner is asked something, and then discarded.
 ABB-23-4 = Holy Grail: the clergy marker moves to the top cell of its level, or of the next level if it stands on a top cell; before cell 1 the level is Postulant. All cells passed give their bonuses, and the limit of 3 dice does not matter. Not usable on cell 15. Holy Cross: 2 defense for the rest of the game. Holy Lance: see ABB-23.5. Golden Jar of Manna: 3 grain. Aaron’s Rod: build 2 walls for nothing, or the last one; their prestige and the defense of the fifth count. Not usable without walls left. Tablets of the Law: in one’s own turn of phase 7, build one tower or building without paying one kind of its cost, that is all tokens of one resource or all coins; not for altar, walls, archers or remodelling. Torah: 2 wagons.

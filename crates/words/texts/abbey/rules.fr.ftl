@@ -1,5 +1,22 @@
 ### L’Abbaye du Roy : les règles, dans l’ordre de lecture.
 
+## Règles générales
+
+ABB-chapter-1 = Règles générales
+ABB-1-1 = « Défausser » veut dire retirer de la partie ; « rendre », remettre à la banque, dans la réserve générale ou dans la réserve personnelle. Les paysans, les dés d’Élias, les cartes et les jetons Initiative défaussés ne reviennent jamais.
+ABB-1-2 = Les ressources et les deniers sont en nombre illimité. Les moutons (15), les vaches (9), les enclos (5), les aménagements (5), les outils (11), les chariots (11) et les 15 paysans de chaque joueur ne le sont pas ; seuls les paysans peuvent venir à manquer.
+ABB-1-3 = Le plateau d’un joueur comprend ses bancs, son baptistère, ses tours, ses bâtiments, son enclos et les emplacements de son aménagement. Les paysans placés sur une carte Croisade ou Vikings, et les dés placés sur une carte Croisade, Vikings ou Saint, ne sont pas sur le plateau.
+ABB-1-4 = La population est le nombre de paysans présents sur le plateau : sur les bancs, au baptistère et sur les cartes.
+ABB-1-5 = Le prestige se compte aussitôt, les gains comme les pertes. Il peut descendre au-dessous de zéro.
+ABB-1-6 = La défense d’une abbaye est de 1 (3 dans la partie rapide), plus 1 par dé Moine sur la piste de défense, plus des points permanents qui comptent tant que leur condition est remplie : 1 pour un Diacre accompli ; 1 pour un Cardinal accompli ; 1 pour l’autel ; 1 pour les cinq murs ; 1 pour chaque Porte fortifiée et chaque carte Remparts tenue par un archer ; 1 pour la Chapelle d’un Prêtre accompli ; 1 pour chaque Caserne, chaque Cellier et chaque Cloître actifs ; 1 pour deux Guildes du maçon actives ; 2 pour la Sainte Croix, une fois utilisée ; 2 pour saint Arnaud, une fois utilisé. Elle n’est jamais inférieure à 1 et n’a pas de maximum.
+ABB-1-7 = Quand une carte contredit les règles, c’est la carte qui prévaut.
+ABB-1-8 = À la phase 1, un joueur lance 9 dés, ou 10 s’il a à ce moment une Cellule supplémentaire active, moins ceux qui sont sur des croisades. Les dés lancés sont ses dés disponibles, visibles de tous ; on utilise un dé en le plaçant. Les dés qui reviennent d’une croisade aux phases 11 et 12 rejoignent la réserve et sont lancés à la manche suivante.
+ABB-1-9 = Chacun des deux jetons Échange sert une fois par manche, quand une question est posée à son propriétaire, puis est retourné. Celui-ci donne à la banque autant de jetons qu’il veut d’une seule sorte (une ressource, ou des deniers) et reçoit autant de jetons qu’il veut d’une seule autre sorte, sans dépasser la valeur de ce qu’il donne ; la différence est perdue (mais voir le Bureau de change, ABB-16.15). Un denier vaut 1, un bois 2, un blé 3, une pierre 4, un sable 5. On ne mélange ni ce qu’on donne ni ce qu’on reçoit ; outils, chariots, animaux et cartes ne s’échangent pas.
+ABB-1-10 = Deux paysans ne partagent jamais une place de banc, une place du baptistère ou la case d’une carte.
+ABB-1-11 = Un paysan qui arrive, de la réserve par un prêche ou un événement, ou au retour d’une croisade, prend la place libre la plus basse du banc le plus à gauche qui en a une. Si les 12 places sont prises, le paysan de la rangée la plus basse du quatrième banc gagne d’abord le baptistère, où il reste alors toujours une place, et le nouveau venu prend la sienne.
+ABB-1-12 = Qui perd un paysan de son plateau choisit lequel : sur les bancs, au baptistère ou sur une carte, qui devient alors inactive. Le paysan est défaussé.
+ABB-1-13 = Un bâtiment ou le Clocher est actif tant qu’un paysan s’y trouve ; une Porte fortifiée ou des Remparts, tant qu’un archer s’y trouve ; la Chapelle, toujours.
+
 ## Mise en place
 
 ABB-chapter-2 = Mise en place
@@ -22,36 +39,6 @@ ABB-chapter-3 = Manches et phases
 ABB-3-1 = La partie compte autant de manches qu’il y a de cartes Événement : 7, ou 5 dans la partie rapide. Une manche comprend douze phases : 1 lancer de dés, 2 événement, 3 abbaye et croisades, 4 bâtiments, 5 ressources et initiative, 6 déplacements, 7 construction, 8 nourriture, 9 Ténèbres, 10 revenus, 11 croisades, 12 fin de la manche.
 ABB-3-2 = L’ordre du tour suit le sens horaire à partir du détenteur du pion Premier Joueur et ne change pas au cours d’une manche.
 ABB-3-3 = Aux phases 2, 3, 4, 5, 7 et 11, les joueurs agissent strictement dans l’ordre du tour. Aux phases 1, 6, 8, 9, 10 et 12, ils n’ont pas d’effet les uns sur les autres : qui a quelque chose à décider le fait quand il veut, en même temps que les autres, et le résultat ne dépend pas de l’ordre des réponses.
-
-## Actions libres
-
-ABB-chapter-18 = Actions libres
-ABB-18-1 = Les actions libres se font chaque fois qu’une question est posée à un joueur pour son propre compte, avant qu’il n’y réponde. Un paysan du quatrième banc peut gagner gratuitement une place libre du baptistère.
-ABB-18-2 = Un paysan du baptistère peut gagner gratuitement un bâtiment de son propriétaire, ou son Clocher, si aucun paysan ne s’y trouve : c’est désormais un frère convers, et la carte est active aussitôt.
-ABB-18-3 = On peut utiliser un jeton Échange (ABB-1.9) tant qu’on en a un de disponible, sauf pendant la manche des Routes coupées.
-ABB-18-4 = Un échange par les Écuries (ABB-16.20) ne se propose qu’à son propre tour des phases 3, 4, 5 et 7. Les Thermes (ABB-16.4) peuvent déplacer un paysan à n’importe quelle phase. Le Clocher (ABB-17.3) permet de relancer des dés aux phases 1 à 5.
-ABB-18-5 = L’Antre d’Abbott (ABB-16.1) permet de reprendre un dé aux phases 3 à 5, la seconde Cellule supplémentaire (ABB-16.16) à la phase 5 seulement.
-ABB-18-6 = On peut utiliser une relique (chapitre 23) ou un saint (chapitre 24).
-ABB-18-7 = On ne demande rien à qui ne pourrait répondre que « terminé ».
-ABB-18-8 = Un chariot (ABB-8.6) ne s’utilise qu’à la phase 5.
-ABB-18-9 = Personne n’agit pendant le tour d’un autre, sauf pour répondre à une offre qui lui est faite. Les réponses aux offres et à la question de la Sainte Lance, ainsi que les choix imposés par un effet (don du Prêtre, choix du saint, paiement, perte de paysans aux phases 8 et 9), ne laissent pas place aux actions libres. Les actions libres d’une manche sont toutes limitées : aucun tour ne dure sans fin.
-
-## Règles générales
-
-ABB-chapter-1 = Règles générales
-ABB-1-1 = « Défausser » veut dire retirer de la partie ; « rendre », remettre à la banque, dans la réserve générale ou dans la réserve personnelle. Les paysans, les dés d’Élias, les cartes et les jetons Initiative défaussés ne reviennent jamais.
-ABB-1-2 = Les ressources et les deniers sont en nombre illimité. Les moutons (15), les vaches (9), les enclos (5), les aménagements (5), les outils (11), les chariots (11) et les 15 paysans de chaque joueur ne le sont pas ; seuls les paysans peuvent venir à manquer.
-ABB-1-3 = Le plateau d’un joueur comprend ses bancs, son baptistère, ses tours, ses bâtiments, son enclos et les emplacements de son aménagement. Les paysans placés sur une carte Croisade ou Vikings, et les dés placés sur une carte Croisade, Vikings ou Saint, ne sont pas sur le plateau.
-ABB-1-4 = La population est le nombre de paysans présents sur le plateau : sur les bancs, au baptistère et sur les cartes.
-ABB-1-5 = Le prestige se compte aussitôt, les gains comme les pertes. Il peut descendre au-dessous de zéro.
-ABB-1-6 = La défense d’une abbaye est de 1 (3 dans la partie rapide), plus 1 par dé Moine sur la piste de défense, plus des points permanents qui comptent tant que leur condition est remplie : 1 pour un Diacre accompli ; 1 pour un Cardinal accompli ; 1 pour l’autel ; 1 pour les cinq murs ; 1 pour chaque Porte fortifiée et chaque carte Remparts tenue par un archer ; 1 pour la Chapelle d’un Prêtre accompli ; 1 pour chaque Caserne, chaque Cellier et chaque Cloître actifs ; 1 pour deux Guildes du maçon actives ; 2 pour la Sainte Croix, une fois utilisée ; 2 pour saint Arnaud, une fois utilisé. Elle n’est jamais inférieure à 1 et n’a pas de maximum.
-ABB-1-7 = Quand une carte contredit les règles, c’est la carte qui prévaut.
-ABB-1-8 = À la phase 1, un joueur lance 9 dés, ou 10 s’il a à ce moment une Cellule supplémentaire active, moins ceux qui sont sur des croisades. Les dés lancés sont ses dés disponibles, visibles de tous ; on utilise un dé en le plaçant. Les dés qui reviennent d’une croisade aux phases 11 et 12 rejoignent la réserve et sont lancés à la manche suivante.
-ABB-1-9 = Chacun des deux jetons Échange sert une fois par manche, quand une question est posée à son propriétaire, puis est retourné. Celui-ci donne à la banque autant de jetons qu’il veut d’une seule sorte (une ressource, ou des deniers) et reçoit autant de jetons qu’il veut d’une seule autre sorte, sans dépasser la valeur de ce qu’il donne ; la différence est perdue (mais voir le Bureau de change, ABB-16.15). Un denier vaut 1, un bois 2, un blé 3, une pierre 4, un sable 5. On ne mélange ni ce qu’on donne ni ce qu’on reçoit ; outils, chariots, animaux et cartes ne s’échangent pas.
-ABB-1-10 = Deux paysans ne partagent jamais une place de banc, une place du baptistère ou la case d’une carte.
-ABB-1-11 = Un paysan qui arrive, de la réserve par un prêche ou un événement, ou au retour d’une croisade, prend la place libre la plus basse du banc le plus à gauche qui en a une. Si les 12 places sont prises, le paysan de la rangée la plus basse du quatrième banc gagne d’abord le baptistère, où il reste alors toujours une place, et le nouveau venu prend la sienne.
-ABB-1-12 = Qui perd un paysan de son plateau choisit lequel : sur les bancs, au baptistère ou sur une carte, qui devient alors inactive. Le paysan est défaussé.
-ABB-1-13 = Un bâtiment ou le Clocher est actif tant qu’un paysan s’y trouve ; une Porte fortifiée ou des Remparts, tant qu’un archer s’y trouve ; la Chapelle, toujours.
 
 ## Phase 1 : lancer de dés
 
@@ -205,6 +192,19 @@ ABB-17-2 = Chapelle : 1 point de défense tant que son propriétaire est au moi
 ABB-17-3 = Clocher actif : son propriétaire peut relancer jusqu’à 2 de ses dés disponibles par manche, chacun une seule fois, ensemble ou séparément ; le nouveau résultat vaut.
 ABB-17-4 = Une tour détruite libère son emplacement, mais compte parmi les 4 qu’on peut construire (ABB-10.4).
 
+## Actions libres
+
+ABB-chapter-18 = Actions libres
+ABB-18-1 = Les actions libres se font chaque fois qu’une question est posée à un joueur pour son propre compte, avant qu’il n’y réponde. Un paysan du quatrième banc peut gagner gratuitement une place libre du baptistère.
+ABB-18-2 = Un paysan du baptistère peut gagner gratuitement un bâtiment de son propriétaire, ou son Clocher, si aucun paysan ne s’y trouve : c’est désormais un frère convers, et la carte est active aussitôt.
+ABB-18-3 = On peut utiliser un jeton Échange (ABB-1.9) tant qu’on en a un de disponible, sauf pendant la manche des Routes coupées.
+ABB-18-4 = Un échange par les Écuries (ABB-16.20) ne se propose qu’à son propre tour des phases 3, 4, 5 et 7. Les Thermes (ABB-16.4) peuvent déplacer un paysan à n’importe quelle phase. Le Clocher (ABB-17.3) permet de relancer des dés aux phases 1 à 5.
+ABB-18-5 = L’Antre d’Abbott (ABB-16.1) permet de reprendre un dé aux phases 3 à 5, la seconde Cellule supplémentaire (ABB-16.16) à la phase 5 seulement.
+ABB-18-6 = On peut utiliser une relique (chapitre 23) ou un saint (chapitre 24).
+ABB-18-7 = On ne demande rien à qui ne pourrait répondre que « terminé ». Après les revenus de la phase 10, on interroge tous ceux à qui il reste une action libre, quelles que soient leurs croisades. À la phase 12 de la dernière manche, une dernière occasion s’offre, avant le contrôle des réserves et le décompte, à qui peut encore changer ses points ou le départage par une action libre : un échange, une relique (même à peine gagnée), un saint, un paysan envoyé au travail. Avant les Ténèbres, seule une action libre capable d’augmenter la défense vaut une question.
+ABB-18-8 = Un chariot (ABB-8.6) ne s’utilise qu’à la phase 5. Qui a placé tous ses dés est encore interrogé tant qu’il a un chariot utilisable, ou peut en obtenir un par la Torah.
+ABB-18-9 = Personne n’agit pendant le tour d’un autre, sauf pour répondre à une offre qui lui est faite. Les réponses aux offres et à la question de la Sainte Lance, ainsi que les choix imposés par un effet (don du Prêtre, choix du saint, paiement, perte de paysans aux phases 8 et 9), ne laissent pas place aux actions libres. Les actions libres d’une manche sont toutes limitées : aucun tour ne dure sans fin.
+
 ## Fin de la partie
 
 ABB-chapter-19 = Fin de la partie
@@ -257,7 +257,7 @@ ABB-22-10 = Après 7 manches, le prestige final est le résultat, à comparer au
 ## Les Saintes Reliques
 
 ABB-chapter-23 = Les Saintes Reliques
-ABB-23-1 = Les 7 croisades à relique sont mélangées aux 21 autres avant la première distribution. On peut en retirer auparavant jusqu’à 7 sans relique, au hasard.
+ABB-23-1 = Les 7 croisades à relique sont mélangées aux 21 autres avant la première distribution. On peut en retirer auparavant jusqu’à 7 sans relique, tirées au hasard ou choisies par le premier siège pour la table.
 ABB-23-2 = Elles se jouent comme les autres. Quand l’une est résolue, la relique va au propriétaire de la carte, sauf si un accord l’a donnée à l’allié.
 ABB-23-3 = Une relique est soit gardée jusqu’à la fin pour 2 points de prestige, soit utilisée une fois, quand une question est posée à son propriétaire, puis défaussée.
 ABB-23-4 = Saint Graal : le marqueur Clergé va sur la dernière case de son niveau, ou du niveau suivant s’il est déjà sur une dernière case ; avant la case 1, le niveau est Séminariste. Toutes les cases franchies donnent leur bonus, et la limite de 3 dés ne compte pas. Inutilisable sur la case 15. Sainte Croix : 2 points de défense pour le reste de la partie. Sainte Lance : voir ABB-23.5. Vase d’or de Manne : 3 blés. Bâton d’Aaron : 2 murs gratuits, ou le dernier ; leur prestige et la défense du cinquième comptent. Inutilisable s’il ne reste pas de mur. Tables de la Loi : à son tour de la phase 7, on construit une tour ou un bâtiment sans payer une des sortes de son coût, soit tous les jetons d’une ressource ou tous les deniers ; ni autel, ni mur, ni archer, ni aménagement. Pentateuque : 2 jetons Chariot.

@@ -16,6 +16,35 @@ abbey-option-events-easy_no_viking = easier: no raids
 abbey-option-events-easiest = easiest: good years only
 abbey-option-events-hard = harder: four raids
 abbey-option-events-hardest = hardest: no good years
+abbey-option-events-6_1_0 = good years 6, disasters 1, raids 0
+abbey-option-events-5_2_0 = good years 5, disasters 2, raids 0
+abbey-option-events-3_4_0 = good years 3, disasters 4, raids 0
+abbey-option-events-2_5_0 = good years 2, disasters 5, raids 0
+abbey-option-events-1_6_0 = good years 1, disasters 6, raids 0
+abbey-option-events-0_7_0 = good years 0, disasters 7, raids 0
+abbey-option-events-6_0_1 = good years 6, disasters 0, raids 1
+abbey-option-events-5_1_1 = good years 5, disasters 1, raids 1
+abbey-option-events-4_2_1 = good years 4, disasters 2, raids 1
+abbey-option-events-2_4_1 = good years 2, disasters 4, raids 1
+abbey-option-events-1_5_1 = good years 1, disasters 5, raids 1
+abbey-option-events-0_6_1 = good years 0, disasters 6, raids 1
+abbey-option-events-5_0_2 = good years 5, disasters 0, raids 2
+abbey-option-events-4_1_2 = good years 4, disasters 1, raids 2
+abbey-option-events-3_2_2 = good years 3, disasters 2, raids 2
+abbey-option-events-2_3_2 = good years 2, disasters 3, raids 2
+abbey-option-events-1_4_2 = good years 1, disasters 4, raids 2
+abbey-option-events-0_5_2 = good years 0, disasters 5, raids 2
+abbey-option-events-4_0_3 = good years 4, disasters 0, raids 3
+abbey-option-events-3_1_3 = good years 3, disasters 1, raids 3
+abbey-option-events-1_3_3 = good years 1, disasters 3, raids 3
+abbey-option-events-0_4_3 = good years 0, disasters 4, raids 3
+abbey-option-events-3_0_4 = good years 3, disasters 0, raids 4
+abbey-option-events-2_1_4 = good years 2, disasters 1, raids 4
+abbey-option-events-2_0_5 = good years 2, disasters 0, raids 5
+abbey-option-events-1_1_5 = good years 1, disasters 1, raids 5
+abbey-option-events-0_2_5 = good years 0, disasters 2, raids 5
+abbey-option-events-1_0_6 = good years 1, disasters 0, raids 6
+abbey-option-events-0_1_6 = good years 0, disasters 1, raids 6
 abbey-option-easy_start = easy start
 abbey-option-easy_start-off = no
 abbey-option-easy_start-on = yes
@@ -37,9 +66,15 @@ abbey-option-relic_removed-4 = 4
 abbey-option-relic_removed-5 = 5
 abbey-option-relic_removed-6 = 6
 abbey-option-relic_removed-7 = 7
+abbey-option-removal = how they are removed
+abbey-option-removal-drawn = at random
+abbey-option-removal-chosen = chosen by the first seat
 abbey-option-saints = Patron Saints
 abbey-option-saints-off = no
 abbey-option-saints-on = yes
+abbey-setup-auction-alone = an auction needs at least two players
+abbey-setup-removed-without-relics = crusades are removed only in a game with relics
+abbey-setup-nothing-to-choose = Crusades can be chosen only if some are removed.
 
 ## Resources and tokens
 
@@ -47,18 +82,22 @@ abbey-good-wood = wood
     .one = 1 wood
     .much = how much wood
     .count = { $n } wood
+    .effect = gathered in the Forest; builds the altar and many buildings
 abbey-good-grain = grain
     .one = 1 grain
     .much = how much grain
     .count = { $n } grain
+    .effect = gathered in the Field; feeds your peasants and pays for buildings
 abbey-good-stone = stone
     .one = 1 stone
     .much = how much stone
     .count = { $n } stone
+    .effect = gathered on the Mountain; builds walls, towers and buildings
 abbey-good-sand = sand
     .one = 1 sand
     .much = how much sand
     .count = { $n } sand
+    .effect = gathered in the Sandpit; builds the dearest buildings
 abbey-good-coin = coins
     .one = 1 coin
     .much = how many coins
@@ -66,21 +105,25 @@ abbey-good-coin = coins
         [one] coin
        *[other] coins
     }
+    .effect = buys building cards, archers, the altar and crusades; peasants bring 1 each round
 abbey-token-tool = tool
     .count = { $n } { $n ->
         [one] tool
        *[other] tools
     }
+    .effect = adds 1 to a die that gathers resources, up to 6; then it is turned over until the next round
 abbey-token-wagon = wagon
     .count = { $n } { $n ->
         [one] wagon
        *[other] wagons
     }
+    .effect = returned in phase 5 for 1 resource of a location where a die of yours was placed this round
 abbey-token-trade = trade token
     .count = { $n } { $n ->
         [one] trade token
        *[other] trade tokens
     }
+    .effect = changes resources and coins at the values of trade, once a round each
 abbey-token-relic = relic
     .count = { $n } { $n ->
         [one] relic
@@ -91,6 +134,7 @@ abbey-token-relic = relic
 
 abbey-unit-prestige = prestige
     .count = { $n } prestige
+    .effect = whoever has most at the end wins
 abbey-unit-die = die
     .count = { $n } { $n ->
         [one] die
@@ -101,6 +145,7 @@ abbey-unit-peasant = peasant
         [one] peasant
        *[other] peasants
     }
+    .effect = sits in the pews, works in buildings and towers, brings 1 coin a round and must be fed
 abbey-unit-level = level
     .count = { $n } { $n ->
         [one] level
@@ -128,6 +173,7 @@ abbey-unit-slot = slot
     }
 abbey-unit-defense = defense
     .count = { $n } defense
+    .effect = compared with the Darkness each round; each point short costs 1 peasant and 2 prestige
 
 ## Resource locations
 
@@ -675,10 +721,13 @@ abbey-lottery-token = initiative token
 
 abbey-action-preach = preaching
     .for = for preaching
+    .effect = a die of 1, 2 or 3 recruits 1 peasant from the reserve; at most 3 dice a round
 abbey-action-clergy = clergy
     .for = for the clergy
+    .effect = a die of 4, 5 or 6 moves you one cell up; every third cell is a rank with a bonus; at most 3 dice a round
 abbey-action-defend = defense
     .for = for the defense
+    .effect = any die, whatever it shows, adds 1 defense until the end of the round
 abbey-manner-plain = as one die
 abbey-manner-echo = as two dice
 abbey-manner-double = two dice as three
@@ -739,6 +788,7 @@ abbey-printed-prestige = prestige track
 
 abbey-player = { $seat }
 abbey-elias = Elias
+    .effect = the rival of the solo game: his dice take places, and his peasants count
 abbey-die = { $face }
 abbey-dice = { $n ->
     [1] { $face }
@@ -746,6 +796,7 @@ abbey-dice = { $n ->
 }
 abbey-spot-pew = bench { $bench }, row { $row }
 abbey-spot-baptistery = baptistery
+    .effect = a peasant of the last bench comes here at no cost, and from here goes to a building or a tower
 abbey-spot-card = { $copy ->
     [1] { $card }
    *[other] { $card } (second copy)
@@ -780,6 +831,15 @@ abbey-prompt-gather = Go to a location, take the initiative, or pass. You have {
 abbey-prompt-moves = Move your peasants. You have { $moves } left.
 abbey-prompt-build = Build what you like, or be done.
 abbey-prompt-food = To feed: { $levels }. In stock: { $grain }, { $sheep }. How many sheep do you return? Each feeds 2 levels.
+abbey-prompt-remove = Which crusade without a relic is removed before the game? { $left } to go.
+abbey-prompt-hungry = You have { $grain } and no sheep: { $levels } cannot be fed. Hunger will take { $peasants } and { $prestige }; no free action can bring food now.
+abbey-prompt-hungry-saved = You have { $grain } and no sheep: { $levels } cannot be fed. Hunger will take { $peasants } and { $prestige }, unless this brings food: { $ways }.
+abbey-rescue-trade = a trade for grain
+abbey-rescue-manna = the Golden Jar of Manna
+abbey-rescue-bakery = a lay brother for the Bakery
+abbey-rescue-saint = your saint
+abbey-prompt-income = The income is paid: you have { $coins }. Free actions before the crusades?
+abbey-prompt-last = The points are about to be counted. This is the last moment for free actions.
 abbey-prompt-darkness = The Darkness is stronger than your abbey by { $missing }. You may still act before it strikes.
 abbey-prompt-enlist = Do you draw a new crusade for 1 coin? You have { $coins }.
 abbey-prompt-abandon = Do you abandon { $card-the } or keep on?
@@ -855,10 +915,13 @@ abbey-choice-buy = { $price-n ->
 abbey-choice-buy-nothing = Buy a card of row { $price }
 abbey-choice-take-free = Take { $card-the } instead of paying { $price }, with { $reward } ({ $card-effect })
 abbey-choice-done = Done
+abbey-choice-remove = Remove { $card-the }
 abbey-choice-done-bell = Keep the dice as they are
 abbey-choice-done-moves = Move nobody else
 abbey-choice-done-darkness = Face the Darkness
 abbey-choice-done-limit = Return what is too much
+abbey-choice-done-income = On to the crusades
+abbey-choice-done-last = Count the points
 abbey-choice-again = { $dice-n ->
     [0] Roll none of them again
    *[other] Roll { $dice } again
@@ -1338,3 +1401,8 @@ abbey-sheet-relics = relics
 abbey-sheet-saint = saint
 abbey-sheet-saint-hidden = face down
 abbey-sheet-question = question
+
+## Bills
+
+abbey-bill-bid = value bid
+abbey-bill-food = food

@@ -16,6 +16,35 @@ abbey-option-events-easy_no_viking = plus facile : sans raid
 abbey-option-events-easiest = très facile : années fastes seulement
 abbey-option-events-hard = difficile : quatre raids
 abbey-option-events-hardest = très difficile : aucune année faste
+abbey-option-events-6_1_0 = années fastes 6, catastrophes 1, raids 0
+abbey-option-events-5_2_0 = années fastes 5, catastrophes 2, raids 0
+abbey-option-events-3_4_0 = années fastes 3, catastrophes 4, raids 0
+abbey-option-events-2_5_0 = années fastes 2, catastrophes 5, raids 0
+abbey-option-events-1_6_0 = années fastes 1, catastrophes 6, raids 0
+abbey-option-events-0_7_0 = années fastes 0, catastrophes 7, raids 0
+abbey-option-events-6_0_1 = années fastes 6, catastrophes 0, raids 1
+abbey-option-events-5_1_1 = années fastes 5, catastrophes 1, raids 1
+abbey-option-events-4_2_1 = années fastes 4, catastrophes 2, raids 1
+abbey-option-events-2_4_1 = années fastes 2, catastrophes 4, raids 1
+abbey-option-events-1_5_1 = années fastes 1, catastrophes 5, raids 1
+abbey-option-events-0_6_1 = années fastes 0, catastrophes 6, raids 1
+abbey-option-events-5_0_2 = années fastes 5, catastrophes 0, raids 2
+abbey-option-events-4_1_2 = années fastes 4, catastrophes 1, raids 2
+abbey-option-events-3_2_2 = années fastes 3, catastrophes 2, raids 2
+abbey-option-events-2_3_2 = années fastes 2, catastrophes 3, raids 2
+abbey-option-events-1_4_2 = années fastes 1, catastrophes 4, raids 2
+abbey-option-events-0_5_2 = années fastes 0, catastrophes 5, raids 2
+abbey-option-events-4_0_3 = années fastes 4, catastrophes 0, raids 3
+abbey-option-events-3_1_3 = années fastes 3, catastrophes 1, raids 3
+abbey-option-events-1_3_3 = années fastes 1, catastrophes 3, raids 3
+abbey-option-events-0_4_3 = années fastes 0, catastrophes 4, raids 3
+abbey-option-events-3_0_4 = années fastes 3, catastrophes 0, raids 4
+abbey-option-events-2_1_4 = années fastes 2, catastrophes 1, raids 4
+abbey-option-events-2_0_5 = années fastes 2, catastrophes 0, raids 5
+abbey-option-events-1_1_5 = années fastes 1, catastrophes 1, raids 5
+abbey-option-events-0_2_5 = années fastes 0, catastrophes 2, raids 5
+abbey-option-events-1_0_6 = années fastes 1, catastrophes 0, raids 6
+abbey-option-events-0_1_6 = années fastes 0, catastrophes 1, raids 6
 abbey-option-easy_start = départ facile
 abbey-option-easy_start-off = non
 abbey-option-easy_start-on = oui
@@ -37,9 +66,15 @@ abbey-option-relic_removed-4 = 4
 abbey-option-relic_removed-5 = 5
 abbey-option-relic_removed-6 = 6
 abbey-option-relic_removed-7 = 7
+abbey-option-removal = comment elles sont retirées
+abbey-option-removal-drawn = au hasard
+abbey-option-removal-chosen = choisies par le premier siège
 abbey-option-saints = Saints Patrons
 abbey-option-saints-off = non
 abbey-option-saints-on = oui
+abbey-setup-auction-alone = une enchère demande au moins deux joueurs
+abbey-setup-removed-without-relics = on ne retire des croisades qu’avec les reliques
+abbey-setup-nothing-to-choose = On ne choisit des croisades que si l’on en retire.
 
 ## Ressources et jetons
 
@@ -48,6 +83,7 @@ abbey-good-wood = bois
     .one = 1 bois
     .some = du bois
     .count = { $n } bois
+    .effect = se récolte dans la forêt ; sert à l’autel et à bien des bâtiments
 abbey-good-grain = blé
     .of = de blé
     .one = 1 blé
@@ -56,6 +92,7 @@ abbey-good-grain = blé
         [one] blé
        *[other] blés
     }
+    .effect = se récolte au champ ; nourrit vos paysans et paie des bâtiments
 abbey-good-stone = pierre
     .of = de pierre
     .one = 1 pierre
@@ -64,6 +101,7 @@ abbey-good-stone = pierre
         [one] pierre
        *[other] pierres
     }
+    .effect = s’extrait de la montagne ; sert aux murs, aux tours et aux bâtiments
 abbey-good-sand = sable
     .of = de sable
     .one = 1 sable
@@ -72,6 +110,7 @@ abbey-good-sand = sable
         [one] sable
        *[other] sables
     }
+    .effect = s’extrait de la sablière ; sert aux bâtiments les plus chers
 abbey-good-coin = deniers
     .of = de deniers
     .one = 1 denier
@@ -80,21 +119,25 @@ abbey-good-coin = deniers
         [one] denier
        *[other] deniers
     }
+    .effect = achète cartes de bâtiment, archers, autel et croisades ; chaque paysan en rapporte 1 par manche
 abbey-token-tool = jeton Outils
     .count = { $n } { $n ->
         [one] jeton Outils
        *[other] jetons Outils
     }
+    .effect = ajoute 1 à un dé de récolte, 6 au plus ; puis il est retourné jusqu’à la manche suivante
 abbey-token-wagon = jeton Chariot
     .count = { $n } { $n ->
         [one] jeton Chariot
        *[other] jetons Chariot
     }
+    .effect = se rend en phase 5 contre 1 ressource d’un lieu où l’un de vos dés a été posé cette manche
 abbey-token-trade = jeton Échange
     .count = { $n } { $n ->
         [one] jeton Échange
        *[other] jetons Échange
     }
+    .effect = échange ressources et deniers aux valeurs du commerce, chacun une fois par manche
 abbey-token-relic = relique
     .count = { $n } { $n ->
         [one] relique
@@ -108,6 +151,7 @@ abbey-unit-prestige = point de prestige
         [one] point de prestige
        *[other] points de prestige
     }
+    .effect = qui en a le plus à la fin gagne
 abbey-unit-die = dé
     .count = { $n } { $n ->
         [one] dé
@@ -118,6 +162,7 @@ abbey-unit-peasant = paysan
         [one] paysan
        *[other] paysans
     }
+    .effect = siège sur les bancs, travaille dans bâtiments et tours, rapporte 1 denier par manche et doit être nourri
 abbey-unit-level = niveau
     .count = { $n } { $n ->
         [one] niveau
@@ -149,6 +194,7 @@ abbey-unit-defense = point de défense
         [one] point de défense
        *[other] points de défense
     }
+    .effect = se compare chaque manche aux ténèbres ; chaque point manquant coûte 1 paysan et 2 points de prestige
 
 ## Lieux de ressource
 
@@ -672,10 +718,13 @@ abbey-lottery-token = jeton Initiative
 
 abbey-action-preach = prêche
     .for = pour prêcher
+    .effect = un dé de 1, 2 ou 3 recrute 1 paysan de la réserve ; au plus 3 dés par manche
 abbey-action-clergy = clergé
     .for = pour le clergé
+    .effect = un dé de 4, 5 ou 6 vous avance d’une case ; chaque troisième case est un rang avec un bonus ; au plus 3 dés par manche
 abbey-action-defend = défense
     .for = pour la défense
+    .effect = tout dé, quelle que soit sa valeur, ajoute 1 défense jusqu’à la fin de la manche
 abbey-manner-plain = pour un dé
 abbey-manner-echo = pour deux dés
 abbey-manner-double = deux dés pour trois
@@ -736,6 +785,7 @@ abbey-printed-prestige = piste de prestige
 
 abbey-player = { $seat }
 abbey-elias = Élias
+    .effect = le rival de la partie solo : ses dés occupent des places et ses paysans comptent
 abbey-die = { $face }
 abbey-dice = { $n ->
     [1] { $face }
@@ -743,6 +793,7 @@ abbey-dice = { $n ->
 }
 abbey-spot-pew = banc { $bench }, rangée { $row }
 abbey-spot-baptistery = baptistère
+    .effect = un paysan du dernier banc y vient gratuitement, puis va dans un bâtiment ou une tour
 abbey-spot-card = { $copy ->
     [1] { $card }
    *[other] { $card } (second exemplaire)
@@ -777,6 +828,15 @@ abbey-prompt-gather = Allez sur un lieu, prenez l’initiative, ou passez. Il vo
 abbey-prompt-moves = Déplacez vos paysans. Il vous reste { $moves }.
 abbey-prompt-build = Construisez ce que vous voulez, ou terminez.
 abbey-prompt-food = À nourrir : { $levels }. En stock : { $grain }, { $sheep }. Combien de moutons rendez-vous ? Chacun nourrit 2 niveaux.
+abbey-prompt-remove = Quelle croisade sans relique retirez-vous avant la partie ? Encore { $left }.
+abbey-prompt-hungry = Vous avez { $grain } et aucun mouton : { $levels } sans nourriture. La faim vous prendra { $peasants } et { $prestige } ; aucune action libre ne peut vous procurer de vivres.
+abbey-prompt-hungry-saved = Vous avez { $grain } et aucun mouton : { $levels } sans nourriture. La faim vous prendra { $peasants } et { $prestige }, à moins de trouver des vivres : { $ways }.
+abbey-rescue-trade = un échange contre du blé
+abbey-rescue-manna = le Vase d’or de Manne
+abbey-rescue-bakery = un frère convers à la Boulangerie
+abbey-rescue-saint = votre saint
+abbey-prompt-income = Les revenus sont payés : vous avez { $coins }. Des actions libres avant les croisades ?
+abbey-prompt-last = Le décompte va commencer. C’est le dernier moment pour des actions libres.
 abbey-prompt-darkness = Les Ténèbres dépassent votre défense de { $missing }. Vous pouvez encore agir avant qu’elles ne frappent.
 abbey-prompt-enlist = Piochez-vous une nouvelle croisade pour 1 denier ? Vous avez { $coins }.
 abbey-prompt-abandon = Abandonnez-vous { $card-the } ou continuez-vous ?
@@ -852,10 +912,13 @@ abbey-choice-buy = { $price-n ->
 abbey-choice-buy-nothing = Acheter une carte du rang { $price }
 abbey-choice-take-free = Prendre { $card-the } au lieu de payer { $price }, avec { $reward } ({ $card-effect })
 abbey-choice-done = Terminer
+abbey-choice-remove = Retirer { $card-the }
 abbey-choice-done-bell = Garder les dés tels quels
 abbey-choice-done-moves = Ne plus déplacer personne
 abbey-choice-done-darkness = Affronter les Ténèbres
 abbey-choice-done-limit = Rendre le surplus
+abbey-choice-done-income = Passer aux croisades
+abbey-choice-done-last = Compter les points
 abbey-choice-again = { $dice-n ->
     [0] N’en relancer aucun
    *[other] Relancer { $dice }
@@ -1335,3 +1398,8 @@ abbey-sheet-relics = reliques
 abbey-sheet-saint = saint
 abbey-sheet-saint-hidden = face cachée
 abbey-sheet-question = question
+
+## Comptes
+
+abbey-bill-bid = valeur de l’enchère
+abbey-bill-food = nourriture

@@ -19,34 +19,42 @@ forest-thing-sand = sand
     .a = 1 sand
     .many = sand
     .count = { $n } sand
+    .effect = basic resource of the glass dial
 forest-thing-coal = coal
     .a = 1 coal
     .many = coal
     .count = { $n } coal
+    .effect = basic resource of both dials; each gain goes to one of them
 forest-thing-coal-glass = coal (glass dial)
     .a = 1 coal (glass dial)
     .many = coal on the glass dial
     .count = { $n } coal (glass dial)
+    .effect = basic resource of the glass dial
 forest-thing-coal-oven = coal (oven)
     .a = 1 coal (oven)
     .many = coal on the oven
     .count = { $n } coal (oven)
+    .effect = basic resource of the oven
 forest-thing-water = water
     .a = 1 water
     .many = water
     .count = { $n } water
+    .effect = basic resource of the glass dial
 forest-thing-wood = wood
     .a = 1 wood
     .many = wood
     .count = { $n } wood
+    .effect = basic resource of the glass dial
 forest-thing-porridge = porridge
     .a = 1 porridge
     .many = porridge
     .count = { $n } porridge
+    .effect = basic resource of the oven
 forest-thing-meat = meat
     .a = 1 meat
     .many = meat
     .count = { $n } meat
+    .effect = basic resource of the oven
 forest-thing-brick = bricks
     .a = 1 brick
     .many = bricks
@@ -54,10 +62,12 @@ forest-thing-brick = bricks
         [one] brick
        *[other] bricks
     }
+    .effect = basic resource beside the dials: production never uses it
 forest-thing-glass = glass
     .a = 1 glass
     .many = glass
     .count = { $n } glass
+    .effect = made by the glass dial; pays for buildings and counts points at the end
 forest-thing-provision = provisions
     .a = 1 provision
     .many = provisions
@@ -65,10 +75,12 @@ forest-thing-provision = provisions
         [one] provision
        *[other] provisions
     }
+    .effect = made by the oven, two at a step; each path of a journey costs 1
 forest-thing-goods = goods
     .a = 1 goods
     .many = goods
     .count = { $n } goods
+    .effect = made by the oven; once a turn 1 of them lets the travelling merchant change places with another worker
 forest-thing-pig = pigs
     .a = a pig
     .many = pigs
@@ -76,10 +88,12 @@ forest-thing-pig = pigs
         [one] pig
        *[other] pigs
     }
+    .effect = lives in forests and on pastures; counts points at the end
 forest-thing-cattle = cattle
     .a = a cattle
     .many = cattle
     .count = { $n } cattle
+    .effect = lives in stables and on pastures; counts points at the end
 forest-thing-animal = animals
     .a = an animal
     .many = animals
@@ -87,6 +101,7 @@ forest-thing-animal = animals
         [one] animal
        *[other] animals
     }
+    .effect = pigs and cattle
 forest-thing-forest = forests
     .a = a forest
     .many = forests
@@ -94,6 +109,7 @@ forest-thing-forest = forests
         [one] forest
        *[other] forests
     }
+    .effect = shelters 1 pig; holds a cell until it is cleared
 forest-thing-field = fields
     .a = a field
     .many = fields
@@ -101,6 +117,7 @@ forest-thing-field = fields
         [one] field
        *[other] fields
     }
+    .effect = the cook gives porridge for it; some buildings need it
 forest-thing-pond = ponds
     .a = a pond
     .many = ponds
@@ -108,6 +125,7 @@ forest-thing-pond = ponds
         [one] pond
        *[other] ponds
     }
+    .effect = the cook gives meat for ponds; some buildings need it
 forest-thing-pasture = pastures
     .a = a pasture
     .many = pastures
@@ -115,6 +133,7 @@ forest-thing-pasture = pastures
         [one] pasture
        *[other] pastures
     }
+    .effect = shelters up to 3 animals of one kind
 forest-thing-progress = progress
     .a = a step of progress
     .many = progress
@@ -122,6 +141,7 @@ forest-thing-progress = progress
         [one] step of progress
        *[other] steps of progress
     }
+    .effect = three steps up the workshop bring a small plot
 forest-thing-building = building
     .a = a building at its cost
     .many = buildings
@@ -129,6 +149,7 @@ forest-thing-building = building
         [one] building at its cost
        *[other] buildings at their cost
     }
+    .effect = one building of the display, at its cost
 forest-thing-free-building = free small building
     .a = a small building free of charge
     .many = small buildings free of charge
@@ -136,15 +157,18 @@ forest-thing-free-building = free small building
         [one] small building free of charge
        *[other] small buildings free of charge
     }
+    .effect = one small building of the display, free of charge
 
 ## Dials, villages, backs, pawns
 
 forest-dial-glass = glass dial
     .the = the glass dial
     .on = on the glass dial
+    .effect = turns by itself once sand, coal, water and wood all show 1 or more: each loses 1, glass gains 1
 forest-dial-oven = oven
     .the = the oven
     .on = on the oven
+    .effect = turns by itself once porridge, meat and coal all show 1 or more: each loses 1, provisions gain 2 and goods 1
 
 forest-village-tannenau = Tannenau
 forest-village-moosgrund = Moosgrund
@@ -159,8 +183,10 @@ forest-back-mouse = mouse
 
 forest-pawn-white = white pawn
     .a = the white pawn
+    .effect = the pawn that travels in the solo game
 forest-pawn-other = coloured pawn
     .a = a coloured pawn
+    .effect = travels from village to village; whoever enters a village pays 1 basic resource to each pawn already there
 
 forest-standing-ask = ask each time
 forest-standing-accept-glass = accept, coal on the glass dial
@@ -1092,6 +1118,7 @@ forest-refusal-leaves-no-building = After that you could not build anything.
 forest-refusal-no-coal-marker = Your glass dial has no coal marker any more.
 forest-refusal-no-such-split = The provisions cannot be split like that.
 forest-refusal-no-such-part = Not among the parts still to come: { $what }.
+forest-refusal-wants-room = There is no room for this, and room can still be made: { $what }. Take it by its name, or remove a tile first.
 forest-refusal-no-such-coal = Between { $least } and { $most } coal can come from the glass dial.
 forest-refusal-out-of-range = Choose a number from { $least } to { $most }.
 forest-refusal-could-be-housed = You could shelter one of these animals beside those you keep.
@@ -1115,6 +1142,7 @@ forest-sheet-active = active player
 forest-sheet-ending = end set off by
 forest-sheet-plots-left = small plots left
 forest-sheet-pile = missions in the pile
+    .effect = missions still to come: one is revealed when another is completed, or by a reminder tile
 forest-sheet-title = title so far
 forest-sheet-pending = Questions
 forest-sheet-offer = offered to { $who }
@@ -1137,9 +1165,11 @@ forest-sheet-glass-dial = glass dial, position { $turns }
 forest-sheet-oven-dial = oven, position { $turns }
 forest-sheet-reminder = reminder tile
 forest-sheet-hourglass = provisions to the hourglass
+    .effect = how far your provision markers are from the hourglass of the oven; the first player to reach it sets off the end of the game
 forest-sheet-standing = answer to gifts
 forest-sheet-estate = Estate of { $who }
 forest-sheet-free-cells = free cells
+    .effect = room for tiles and buildings
 forest-sheet-plots = small plots
 forest-sheet-housing = shelter
 forest-sheet-rooms = forests { $forests ->
@@ -1151,6 +1181,7 @@ forest-sheet-rooms = forests { $forests ->
 }
 forest-sheet-hides = pigs on the tannery
 forest-sheet-missions = missions completed
+    .effect = completed by paying what they ask for a large reward
 forest-sheet-score = Points of { $who }
 forest-sheet-total = total
 forest-sheet-seat = { $who }
@@ -1166,6 +1197,7 @@ forest-score-oven = oven
 forest-score-plots = small plots
 forest-score-animals = animals on pastures
 forest-score-buildings = buildings
+    .effect = each counts its printed points, and some count more at the end
 forest-score-tannery = tannery
 forest-score-knights-manor = knight’s manor
 forest-score-village-church = village church
@@ -1182,3 +1214,10 @@ forest-score-castle-hotel = castle hotel
 forest-score-farmers-residence = farmer’s residence
 forest-score-building-site = building site
 forest-score-other = other buildings
+
+## Bills
+
+forest-bill-gift = gift for { $who }
+forest-bill-discards = to give away
+forest-bill-animals = animals
+forest-bill-kinds = kinds

@@ -19,34 +19,42 @@ forest-thing-sand = sable
     .a = 1 sable
     .of = de sable
     .count = { $n } sable
+    .effect = ressource de base du cadran du verre
 forest-thing-coal = charbon
     .a = 1 charbon
     .of = de charbon
     .count = { $n } charbon
+    .effect = ressource de base des deux cadrans ; chaque gain va sur un seul
 forest-thing-coal-glass = charbon (fabrique de verre)
     .a = 1 charbon (fabrique de verre)
     .of = de charbon dans la fabrique de verre
     .count = { $n } charbon (fabrique de verre)
+    .effect = ressource de base du cadran du verre
 forest-thing-coal-oven = charbon (four)
     .a = 1 charbon (four)
     .of = de charbon dans le four
     .count = { $n } charbon (four)
+    .effect = ressource de base du four
 forest-thing-water = eau
     .a = 1 eau
     .of = d’eau
     .count = { $n } eau
+    .effect = ressource de base du cadran du verre
 forest-thing-wood = bois
     .a = 1 bois
     .of = de bois
     .count = { $n } bois
+    .effect = ressource de base du cadran du verre
 forest-thing-porridge = porridge
     .a = 1 porridge
     .of = de porridge
     .count = { $n } porridge
+    .effect = ressource de base du four
 forest-thing-meat = viande
     .a = 1 viande
     .of = de viande
     .count = { $n } viande
+    .effect = ressource de base du four
 forest-thing-brick = briques
     .a = 1 brique
     .of = de briques
@@ -54,10 +62,12 @@ forest-thing-brick = briques
         [one] brique
        *[other] briques
     }
+    .effect = ressource de base hors des cadrans : la production ne la consomme jamais
 forest-thing-glass = verre
     .a = 1 verre
     .of = de verre
     .count = { $n } verre
+    .effect = fabriqué par le cadran du verre ; paie les bâtiments et compte des points à la fin
 forest-thing-provision = provisions
     .a = 1 provision
     .of = de provisions
@@ -65,6 +75,7 @@ forest-thing-provision = provisions
         [one] provision
        *[other] provisions
     }
+    .effect = cuites par le four, deux à chaque pas ; chaque chemin d’un voyage en coûte 1
 forest-thing-goods = marchandises
     .a = 1 marchandise
     .of = de marchandises
@@ -72,6 +83,7 @@ forest-thing-goods = marchandises
         [one] marchandise
        *[other] marchandises
     }
+    .effect = fabriquées par le four ; une fois par tour, 1 d’elles fait changer de place le marchand ambulant et un autre ouvrier
 forest-thing-pig = cochons
     .a = un cochon
     .of = de cochons
@@ -79,6 +91,7 @@ forest-thing-pig = cochons
         [one] cochon
        *[other] cochons
     }
+    .effect = vit dans les forêts et les pâturages ; compte des points à la fin
 forest-thing-cattle = bœufs
     .a = un bœuf
     .of = de bœufs
@@ -86,6 +99,7 @@ forest-thing-cattle = bœufs
         [one] bœuf
        *[other] bœufs
     }
+    .effect = vit dans les étables et les pâturages ; compte des points à la fin
 forest-thing-animal = animaux
     .a = un animal
     .of = d’animaux
@@ -93,6 +107,7 @@ forest-thing-animal = animaux
         [one] animal
        *[other] animaux
     }
+    .effect = cochons et bovins
 forest-thing-forest = forêts
     .a = une forêt
     .of = de forêts
@@ -100,6 +115,7 @@ forest-thing-forest = forêts
         [one] forêt
        *[other] forêts
     }
+    .effect = abrite 1 cochon ; occupe une case jusqu’à ce qu’on la défriche
 forest-thing-field = champs
     .a = un champ
     .of = de champs
@@ -107,6 +123,7 @@ forest-thing-field = champs
         [one] champ
        *[other] champs
     }
+    .effect = le cuisinier donne du porridge pour lui ; certains bâtiments en demandent
 forest-thing-pond = étangs
     .a = un étang
     .of = d’étangs
@@ -114,6 +131,7 @@ forest-thing-pond = étangs
         [one] étang
        *[other] étangs
     }
+    .effect = le cuisinier donne de la viande pour les étangs ; certains bâtiments en demandent
 forest-thing-pasture = pâturages
     .a = un pâturage
     .of = de pâturages
@@ -121,6 +139,7 @@ forest-thing-pasture = pâturages
         [one] pâturage
        *[other] pâturages
     }
+    .effect = abrite jusqu’à 3 animaux d’une même espèce
 forest-thing-progress = progression
     .a = un cran de progression
     .of = de progression
@@ -128,6 +147,7 @@ forest-thing-progress = progression
         [one] cran de progression
        *[other] crans de progression
     }
+    .effect = trois pas en haut de l’atelier apportent une petite parcelle
 forest-thing-building = bâtiment
     .a = un bâtiment à son coût
     .of = de bâtiments
@@ -135,6 +155,7 @@ forest-thing-building = bâtiment
         [one] bâtiment à son coût
        *[other] bâtiments à leur coût
     }
+    .effect = un bâtiment de l’offre, à son prix
 forest-thing-free-building = petit bâtiment gratuit
     .a = un petit bâtiment gratuit
     .of = de petits bâtiments gratuits
@@ -142,15 +163,18 @@ forest-thing-free-building = petit bâtiment gratuit
         [one] petit bâtiment gratuit
        *[other] petits bâtiments gratuits
     }
+    .effect = un petit bâtiment de l’offre, gratuit
 
 ## Cadrans, villages, dos, pions
 
 forest-dial-glass = fabrique de verre
     .the = la fabrique de verre
     .on = dans la fabrique de verre
+    .effect = tourne tout seul dès que sable, charbon, eau et bois montrent 1 ou plus : chacun perd 1, le verre gagne 1
 forest-dial-oven = four
     .the = le four
     .on = dans le four
+    .effect = tourne tout seul dès que porridge, viande et charbon montrent 1 ou plus : chacun perd 1, les provisions gagnent 2 et les marchandises 1
 
 forest-village-tannenau = Tannenau
 forest-village-moosgrund = Moosgrund
@@ -165,8 +189,10 @@ forest-back-mouse = souris
 
 forest-pawn-white = pion blanc
     .a = le pion blanc
+    .effect = le pion qui voyage dans la partie solo
 forest-pawn-other = pion de couleur
     .a = un pion de couleur
+    .effect = voyage de village en village ; qui entre dans un village paie 1 ressource de base à chaque pion déjà présent
 
 forest-standing-ask = demander chaque fois
 forest-standing-accept-glass = accepter, le charbon dans la fabrique de verre
@@ -1169,6 +1195,7 @@ forest-refusal-leaves-no-building = Vous ne pourriez plus rien construire après
 forest-refusal-no-coal-marker = Votre fabrique de verre n’a plus de marqueur Charbon.
 forest-refusal-no-such-split = Les provisions ne peuvent pas se répartir ainsi.
 forest-refusal-no-such-part = Pas parmi les parts à venir : { $what }.
+forest-refusal-wants-room = La place manque, et l’on peut encore en faire : { $what }. Prenez cette part par son nom, ou retirez d’abord une tuile.
 forest-refusal-no-such-coal = De { $least } à { $most } charbon peuvent venir de la fabrique de verre.
 forest-refusal-out-of-range = Choisissez un nombre de { $least } à { $most }.
 forest-refusal-could-be-housed = Vous pourriez encore abriter un de ces animaux à côté de ceux que vous gardez.
@@ -1192,6 +1219,7 @@ forest-sheet-active = joueur actif
 forest-sheet-ending = fin déclenchée par
 forest-sheet-plots-left = petites parcelles restantes
 forest-sheet-pile = missions dans la pile
+    .effect = missions à venir : on en révèle une quand une autre est accomplie, ou par une tuile de rappel
 forest-sheet-title = titre pour l’instant
 forest-sheet-pending = Questions
 forest-sheet-offer = offert à { $who }
@@ -1214,9 +1242,11 @@ forest-sheet-glass-dial = fabrique de verre, position { $turns }
 forest-sheet-oven-dial = four, position { $turns }
 forest-sheet-reminder = tuile Rappel
 forest-sheet-hourglass = provisions jusqu’au sablier
+    .effect = ce qui sépare vos marqueurs de provisions du sablier du four ; le premier joueur à l’atteindre déclenche la fin de la partie
 forest-sheet-standing = réponse aux cadeaux
 forest-sheet-estate = { $who } : domaine
 forest-sheet-free-cells = cases libres
+    .effect = place pour tuiles et bâtiments
 forest-sheet-plots = petites parcelles
 forest-sheet-housing = abris
 forest-sheet-rooms = forêts { $forests ->
@@ -1231,6 +1261,7 @@ forest-sheet-rooms = forêts { $forests ->
 }
 forest-sheet-hides = cochons sur la tannerie
 forest-sheet-missions = missions accomplies
+    .effect = s’accomplissent en payant ce qu’elles demandent contre une grande récompense
 forest-sheet-score = { $who } : points
 forest-sheet-total = total
 forest-sheet-seat = { $who }
@@ -1246,6 +1277,7 @@ forest-score-oven = four
 forest-score-plots = petites parcelles
 forest-score-animals = animaux dans les pâturages
 forest-score-buildings = bâtiments
+    .effect = chacun vaut ses points imprimés, et certains davantage à la fin
 forest-score-tannery = tannerie
 forest-score-knights-manor = manoir du chevalier
 forest-score-village-church = église du village
@@ -1262,3 +1294,10 @@ forest-score-castle-hotel = hôtel du château
 forest-score-farmers-residence = résidence du fermier
 forest-score-building-site = terrain de construction
 forest-score-other = autres bâtiments
+
+## Comptes
+
+forest-bill-gift = cadeau pour { $who }
+forest-bill-discards = à rendre
+forest-bill-animals = animaux
+forest-bill-kinds = sortes

@@ -10,16 +10,49 @@ ora-board-of = sur { $n }
 ora-board-bonus = bonus
 ora-board-begins = { $seat } commence
 ora-board-phase = phase d’agglomération
+    .effect = chacun peut acheter une tuile de terre et fonder une colonie ; puis les cartes suivantes arrivent dans l’offre
 ora-board-income = Manche { $round }, pour tous : { $goods }
 ora-board-wonders = Merveilles
+    .effect = les merveilles encore en réserve : 30 points chacune, à qui peut en échanger une contre des marchandises
 ora-board-contract = contrat
 ora-board-clergy = ecclésiastiques chez eux
+    .effect = chez eux, ils attendent du travail ; on ne propose pas de contrat à qui n’en a aucun chez lui
 ora-board-scores = compte avec ses voisins
-ora-board-coast-side = un lopin côtier peut venir ici
-ora-board-mountain-side = un lopin de montagne peut venir ici
 ora-board-or = ou
 ora-board-per = par
 ora-board-beside = voisin
 ora-board-free = libres
+    .effect = cases de la terre où rien ne se trouve : bâtiments et colonies peuvent s’y élever
 ora-board-cards-come = Elles arrivent après la phase Agglomération de la manche { $round }.
 ora-board-entry = { $name } : { $what }
+ora-board-by = près de
+ora-board-kind-building = bâtiment
+ora-board-kind-cloister = bâtiment de cloître
+ora-board-kind-settlement = village
+ora-board-kind-good = denrée
+ora-board-kind-marker = marqueur de la roue
+ora-board-kind-land = terrain à acheter
+ora-board-kind-action = action
+ora-board-kind-ground = terrain
+# les phases d’une manche, dans l’en-tête
+ora-board-step-wheel = roue
+ora-board-step-actions = actions
+ora-board-step-settlement = agglomération
+ora-board-step-next-settlement = agglomération { $letter ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[other] E
+} à la manche { $round }
+ora-board-kind-value = valeur des marchandises
+ora-board-kind-piece = pion
+ora-board-kind-track = roue de production
+ora-board-rounds = manche
+    .effect = la manche en cours, et qui la commence
+ora-board-beam = nombres de la roue
+    .effect = le nombre en face d’un marqueur est ce que rapporte sa marchandise ; la roue avance d’une case à chaque manche
+ora-board-alpha = première case
+    .effect = la roue commence ici son tour
+ora-board-gift = marchandises pour tous
+    .effect = quand commence la manche de cette case, chacun reçoit les deux marchandises indiquées

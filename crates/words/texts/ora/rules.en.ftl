@@ -125,7 +125,7 @@ ORA-10-2 = A function is used once per placement, within its limits. It may be l
 ORA-10-3 = “First this, then that”: both are voluntary, in this order, and the second may use what the first has brought. “This and that”: both are voluntary and independent of each other.
 ORA-10-4 = The costs of repeated exchanges in food, energy or points may be added up before paying; the surplus is then lost only once.
 ORA-10-5 = Any payment whose total reaches the cost is allowed, even if a tile is given that was not needed; the surplus is lost. Only tiles that carry the symbol asked for may be given.
-ORA-10-6 = So many different goods means that number of tiles, all of different kinds. Grain and straw are different, and so are a coin and a 5-coin tile: grain and straw take two grain tiles, one of them turned; a coin and a 5-coin tile cost 6 coins. Wonders do not count as goods here.
+ORA-10-6 = So many different goods means that number of tiles, all of different kinds. Grain and straw are different, and so are a coin and a 5-coin tile: grain and straw take two grain tiles, one of them turned; a coin and a 5-coin tile cost 6 coins. The turning of grain, or the sale of wine or whiskey, may be part of the payment (ORA-7.4). Wonders do not count as goods here.
 ORA-10-7 = Seven buildings let their user use another building: Priory, Cloister Garden, Cottage, Palace, Grand Manor, Hospice and Guesthouse. This takes neither a clergyman nor a payment for the other building. Each of the seven works at most once per action and never reaches itself. Chains are allowed.
 ORA-10-8 = A building reached in this way is not occupied by it.
 ORA-10-9 = Where points are received in tiles (Festival Ground, House of the Brotherhood), the user takes any books at 2, ceramics at 3, ornaments at 4 and reliquaries at 8 whose total does not exceed the points. Own tiles cannot be exchanged, and coins, wine and whiskey cannot be taken.
@@ -209,6 +209,16 @@ ORA-11-52 = The Bathhouse and the Locutory may free the very clergyman who was j
 ORA-11-53 = A clergyman who goes home leaves his building unoccupied at once.
 ORA-11-54 = The Houseboat covers its water cell: for settlements the cell then counts 6, the value of the card, instead of 3.
 
+## End and scoring
+
+ORA-chapter-15 = End and scoring
+ORA-15-1 = The game ends after settlement phase E with three or four players, after the last action of the two-player game (ORA-2.11), after the round that meets ORA-2.21 in the long two-player game, and after turn 32 of the solo game.
+ORA-15-2 = Goods: a book counts 2 points, a ceramic 3, an ornament 4, a reliquary 8, a Wonder 30, a wine or a whiskey 1, every full 5 coins 2. Wine and whiskey may still be turned into coins, and the best use of them is counted. All other goods count nothing.
+ORA-15-3 = Economy: the economic values of all own buildings and settlements are added up. Basic buildings count 0. Settlements: Shanty Town 0, Farming Village 1, Market Town 2, Fishing Village 4, Artists’ Colony −1, Hamlet 3, Village 8, Hilltop Village 10.
+ORA-15-4 = Settlements: each own settlement counts its own dwelling value, the dwelling values of all cards on neighbouring cells, buildings and settlements alike, and 3 for every neighbouring water cell without the Houseboat. Forests, moors and empty cells count 0. A card counts for every settlement beside it, and a sum may be negative. Dwelling values of the settlements: Shanty Town −3, Farming Village 1, Market Town 2, Fishing Village 6, Artists’ Colony 5, Hamlet 4, Village 6, Hilltop Village 8; of the basic buildings: Clay Mound 3, Farmyard 2, Cloister Office 2.
+ORA-15-5 = The negative dwelling value of a building matters only to the settlements beside it.
+ORA-15-6 = The total is the sum of goods, economy and settlements. The highest total wins. On a tie the victory is shared.
+
 ## The short game
 
 ORA-chapter-12 = The short game
@@ -242,13 +252,3 @@ ORA-14-9 = Priory, Palace and Grand Manor see neutral clergymen like anybody’s
 ORA-14-10 = Markers leave the game as ORA-3.6 says. A good without a marker of its own can still be harvested by the joker as long as the joker is in play.
 ORA-14-11 = Only the player’s points are counted, as usual. The goal is 500 points.
 ORA-14-12 = The Hospice and the Guesthouse are of use only while there are cards in the display: after the neutral player has built there are none until new cards come.
-
-## End and scoring
-
-ORA-chapter-15 = End and scoring
-ORA-15-1 = The game ends after settlement phase E with three or four players, after the last action of the two-player game (ORA-2.11), after the round that meets ORA-2.21 in the long two-player game, and after turn 32 of the solo game.
-ORA-15-2 = Goods: a book counts 2 points, a ceramic 3, an ornament 4, a reliquary 8, a Wonder 30, a wine or a whiskey 1, every full 5 coins 2. Wine and whiskey may still be turned into coins, and the best use of them is counted. All other goods count nothing.
-ORA-15-3 = Economy: the economic values of all own buildings and settlements are added up. Basic buildings count 0. Settlements: Shanty Town 0, Farming Village 1, Market Town 2, Fishing Village 4, Artists’ Colony −1, Hamlet 3, Village 8, Hilltop Village 10.
-ORA-15-4 = Settlements: each own settlement counts its own dwelling value, the dwelling values of all cards on neighbouring cells, buildings and settlements alike, and 3 for every neighbouring water cell without the Houseboat. Forests, moors and empty cells count 0. A card counts for every settlement beside it, and a sum may be negative. Dwelling values of the settlements: Shanty Town −3, Farming Village 1, Market Town 2, Fishing Village 6, Artists’ Colony 5, Hamlet 4, Village 6, Hilltop Village 8; of the basic buildings: Clay Mound 3, Farmyard 2, Cloister Office 2.
-ORA-15-5 = The negative dwelling value of a building matters only to the settlements beside it.
-ORA-15-6 = The total is the sum of goods, economy and settlements. The highest total wins. On a tie the victory is shared.

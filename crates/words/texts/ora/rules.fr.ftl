@@ -125,7 +125,7 @@ ORA-10-2 = Une fonction s’utilise une fois par placement, dans ses limites. On
 ORA-10-3 = « D’abord ceci, puis cela » : les deux sont facultatifs, dans cet ordre, et le second peut employer ce qu’a donné le premier. « Ceci et cela » : les deux sont facultatifs et indépendants.
 ORA-10-4 = Les coûts d’échanges répétés en nourriture, en énergie ou en points peuvent être additionnés avant de payer ; l’excédent n’est alors perdu qu’une fois.
 ORA-10-5 = Tout paiement dont le total atteint le coût est permis, même s’il comprend une tuile superflue ; l’excédent est perdu. On ne donne que des tuiles qui portent le symbole demandé.
-ORA-10-6 = Tant de biens différents signifie ce nombre de tuiles, toutes de sortes différentes. Céréales et paille sont différentes, pièce et tuile de 5 pièces aussi : il faut deux tuiles de céréales, dont une changée en paille, ou 6 pièces. Les merveilles ne comptent pas ici comme des biens.
+ORA-10-6 = Tant de biens différents signifie ce nombre de tuiles, toutes de sortes différentes. Céréales et paille sont différentes, pièce et tuile de 5 pièces aussi : il faut deux tuiles de céréales, dont une changée en paille, ou 6 pièces. Changer des céréales, vendre du vin ou du whiskey peut faire partie du paiement (ORA-7.4). Les merveilles ne comptent pas ici comme des biens.
 ORA-10-7 = Sept bâtiments permettent d’en utiliser un autre : le Prieuré, le Jardin du monastère, le Cottage, le Palais, le Grand manoir, l’Hospice et le Gîte. Il ne faut pour cela ni ecclésiastique ni paiement pour l’autre bâtiment. Chacun des sept sert au plus une fois par action et ne vise jamais lui-même. Les enchaînements sont permis.
 ORA-10-8 = Un bâtiment utilisé de cette manière n’en devient pas occupé.
 ORA-10-9 = Quand des points se reçoivent en tuiles (Place des festivals, Maison de la confrérie), l’utilisateur prend à son gré des livres à 2, des céramiques à 3, des ornements à 4 et des reliquaires à 8, sans que le total dépasse les points. On n’échange pas ses propres tuiles et l’on ne prend ni pièces, ni vin, ni whiskey.
@@ -209,6 +209,16 @@ ORA-11-52 = Les Bains publics et le Parloir peuvent libérer l’ecclésiastique
 ORA-11-53 = Un ecclésiastique qui rentre libère aussitôt son bâtiment.
 ORA-11-54 = Le Bateau-maison recouvre sa case eau : pour les agglomérations, celle-ci compte alors 6, la valeur de la carte, au lieu de 3.
 
+## Fin de la partie et décompte
+
+ORA-chapter-15 = Fin de la partie et décompte
+ORA-15-1 = La partie s’achève après la phase Agglomération E à trois ou quatre joueurs, après la dernière action de la partie à deux (ORA-2.11), après la manche qui remplit ORA-2.21 dans la partie longue à deux, et après le tour 32 en solo.
+ORA-15-2 = Biens : un livre vaut 2 points, une céramique 3, un ornement 4, un reliquaire 8, une merveille 30, un vin ou un whiskey 1, chaque tranche entière de 5 pièces 2. Vin et whiskey peuvent encore être changés en pièces ; on compte l’emploi le plus avantageux. Tous les autres biens ne valent rien.
+ORA-15-3 = Économie : on additionne les valeurs économiques de tous ses bâtiments et agglomérations. Les bâtiments de base valent 0. Agglomérations : Quartier pauvre 0, Village agricole 1, Bourg 2, Village de pêcheurs 4, Colonie d’artistes −1, Hameau 3, Village 8, Village à flanc de colline 10.
+ORA-15-4 = Agglomérations : chaque agglomération compte sa propre valeur résidentielle, celles de toutes les cartes des cases voisines, bâtiments comme agglomérations, et 3 par case eau voisine sans Bateau-maison. Forêts, tourbières et cases vides comptent 0. Une carte compte pour chaque agglomération voisine, et un total peut être négatif. Valeurs résidentielles des agglomérations : Quartier pauvre −3, Village agricole 1, Bourg 2, Village de pêcheurs 6, Colonie d’artistes 5, Hameau 4, Village 6, Village à flanc de colline 8 ; des bâtiments de base : Colline d’argile 3, Ferme 2, Bureau du monastère 2.
+ORA-15-5 = La valeur résidentielle négative d’un bâtiment ne touche que les agglomérations voisines.
+ORA-15-6 = Le total est la somme des biens, de l’économie et des agglomérations. Le plus haut total gagne. En cas d’égalité, la victoire est partagée.
+
 ## La partie courte
 
 ORA-chapter-12 = La partie courte
@@ -242,13 +252,3 @@ ORA-14-9 = Pour le Prieuré, le Palais et le Grand manoir, les ecclésiastiques 
 ORA-14-10 = Les marqueurs quittent le jeu comme le dit ORA-3.6. Un bien dont le marqueur a disparu se produit encore avec le joker, tant que celui-ci est en jeu.
 ORA-14-11 = Seuls les points du joueur sont comptés, comme d’habitude. Le but est d’atteindre 500 points.
 ORA-14-12 = L’Hospice et le Gîte ne servent que s’il y a des cartes dans l’offre : quand le joueur neutre a construit, il n’y en a plus jusqu’à l’arrivée de nouvelles cartes.
-
-## Fin de la partie et décompte
-
-ORA-chapter-15 = Fin de la partie et décompte
-ORA-15-1 = La partie s’achève après la phase Agglomération E à trois ou quatre joueurs, après la dernière action de la partie à deux (ORA-2.11), après la manche qui remplit ORA-2.21 dans la partie longue à deux, et après le tour 32 en solo.
-ORA-15-2 = Biens : un livre vaut 2 points, une céramique 3, un ornement 4, un reliquaire 8, une merveille 30, un vin ou un whiskey 1, chaque tranche entière de 5 pièces 2. Vin et whiskey peuvent encore être changés en pièces ; on compte l’emploi le plus avantageux. Tous les autres biens ne valent rien.
-ORA-15-3 = Économie : on additionne les valeurs économiques de tous ses bâtiments et agglomérations. Les bâtiments de base valent 0. Agglomérations : Quartier pauvre 0, Village agricole 1, Bourg 2, Village de pêcheurs 4, Colonie d’artistes −1, Hameau 3, Village 8, Village à flanc de colline 10.
-ORA-15-4 = Agglomérations : chaque agglomération compte sa propre valeur résidentielle, celles de toutes les cartes des cases voisines, bâtiments comme agglomérations, et 3 par case eau voisine sans Bateau-maison. Forêts, tourbières et cases vides comptent 0. Une carte compte pour chaque agglomération voisine, et un total peut être négatif. Valeurs résidentielles des agglomérations : Quartier pauvre −3, Village agricole 1, Bourg 2, Village de pêcheurs 6, Colonie d’artistes 5, Hameau 4, Village 6, Village à flanc de colline 8 ; des bâtiments de base : Colline d’argile 3, Ferme 2, Bureau du monastère 2.
-ORA-15-5 = La valeur résidentielle négative d’un bâtiment ne touche que les agglomérations voisines.
-ORA-15-6 = Le total est la somme des biens, de l’économie et des agglomérations. Le plus haut total gagne. En cas d’égalité, la victoire est partagée.

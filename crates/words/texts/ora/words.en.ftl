@@ -16,6 +16,10 @@ ora-option-length-short = short (three or four players)
 ora-option-remove_c_quarry = without Quarry C (France, short game for four)
 ora-option-remove_c_quarry-yes = yes
 ora-option-remove_c_quarry-no = no
+ora-setup-solo-length = the solo game has one length
+ora-setup-short-for-two = the short game is for three or four players
+ora-setup-long-for-many = the long game is for two players
+ora-setup-quarry-elsewhere = Quarry C matters only in the short game for four in France
 
 ora-country-france = France
 ora-country-ireland = Ireland
@@ -39,26 +43,31 @@ ora-good-clay = clay
     .how = how much clay
     .one = 1 clay
     .count = { $n } clay
+    .effect = building material
 ora-good-wood = wood
     .many = wood
     .how = how much wood
     .one = 1 wood
     .count = { $n } wood
+    .effect = building material, energy 1
 ora-good-peat = peat
     .many = peat
     .how = how much peat
     .one = 1 peat
     .count = { $n } peat
+    .effect = energy 2
 ora-good-livestock = livestock
     .many = livestock
     .how = how much livestock
     .one = 1 livestock
     .count = { $n } livestock
+    .effect = food 2
 ora-good-grain = grain
     .many = grain
     .how = how much grain
     .one = 1 grain
     .count = { $n } grain
+    .effect = food 1; at any time it may be turned into straw, never back
 ora-good-coin = coin
     .many = coins
     .how = how many coins
@@ -67,6 +76,7 @@ ora-good-coin = coin
         [one] coin
        *[other] coins
     }
+    .effect = pays for land, work contracts and some cards; food 1; 5 coins are 2 points at the end
 ora-good-coin5 = 5-coin tile
     .many = 5-coin tiles
     .how = how many 5-coin tiles
@@ -75,26 +85,31 @@ ora-good-coin5 = 5-coin tile
         [one] 5-coin tile
        *[other] 5-coin tiles
     }
+    .effect = 5 coins in one tile: food 5, 2 points at the end
 ora-good-stone = stone
     .many = stone
     .how = how much stone
     .one = 1 stone
     .count = { $n } stone
+    .effect = building material, above all of the later buildings
 ora-good-straw = straw
     .many = straw
     .how = how much straw
     .one = 1 straw
     .count = { $n } straw
+    .effect = building material, energy ½
 ora-good-peat-coal = peat coal
     .many = peat coal
     .how = how much peat coal
     .one = 1 peat coal
     .count = { $n } peat coal
+    .effect = energy 3
 ora-good-meat = meat
     .many = meat
     .how = how much meat
     .one = 1 meat
     .count = { $n } meat
+    .effect = food 5
 ora-good-ceramic = ceramic
     .many = ceramics
     .how = how many ceramics
@@ -103,6 +118,7 @@ ora-good-ceramic = ceramic
         [one] ceramic
        *[other] ceramics
     }
+    .effect = 3 points at the end
 ora-good-book = book
     .many = books
     .how = how many books
@@ -111,6 +127,7 @@ ora-good-book = book
         [one] book
        *[other] books
     }
+    .effect = 2 points at the end
 ora-good-ornament = ornament
     .many = ornaments
     .how = how many ornaments
@@ -119,6 +136,7 @@ ora-good-ornament = ornament
         [one] ornament
        *[other] ornaments
     }
+    .effect = 4 points at the end
 ora-good-reliquary = reliquary
     .many = reliquaries
     .how = how many reliquaries
@@ -127,6 +145,7 @@ ora-good-reliquary = reliquary
         [one] reliquary
        *[other] reliquaries
     }
+    .effect = 8 points at the end
 ora-good-wonder = Wonder
     .many = Wonders
     .how = how many Wonders
@@ -135,45 +154,56 @@ ora-good-wonder = Wonder
         [one] Wonder
        *[other] Wonders
     }
+    .effect = 30 points at the end
 ora-good-grapes = grapes
     .many = grapes
     .how = how much grapes
     .one = 1 grapes
     .count = { $n } grapes
+    .effect = food 1
 ora-good-wine = wine
     .many = wine
     .how = how much wine
     .one = 1 wine
     .count = { $n } wine
+    .effect = food 1, 1 point at the end; at any time it may be turned into 1 coin
 ora-good-flour = flour
     .many = flour
     .how = how much flour
     .one = 1 flour
     .count = { $n } flour
+    .effect = food 1
 ora-good-bread = bread
     .many = bread
     .how = how much bread
     .one = 1 bread
     .count = { $n } bread
+    .effect = food 3
 ora-good-malt = malt
     .many = malt
     .how = how much malt
     .one = 1 malt
     .count = { $n } malt
+    .effect = food 1
 ora-good-beer = beer
     .many = beer
     .how = how much beer
     .one = 1 beer
     .count = { $n } beer
+    .effect = food 5
 ora-good-whiskey = whiskey
     .many = whiskey
     .how = how much whiskey
     .one = 1 whiskey
     .count = { $n } whiskey
+    .effect = food 2, 1 point at the end; at any time it may be turned into 2 coins
 
 ora-symbol-food = food
+    .effect = what all your goods feed together; settlements and some functions are paid with it
 ora-symbol-energy = energy
+    .effect = what all your goods heat together; settlements and some functions are paid with it
 ora-symbol-points = points
+    .effect = what tiles of points are worth together, where a function is paid with them
 
 ## Buildings: basic ones, those of both countries, of France, of Ireland
 
@@ -425,19 +455,24 @@ ora-settlement-hilltop-village = Hilltop Village
 ## Land
 
 ora-terrain-water = water
+    .effect = takes neither building nor settlement
 ora-terrain-coast = coast
+    .effect = most buildings and settlements may stand here; harbour buildings and the Fishing Village nowhere else
 ora-terrain-plains = plains
+    .effect = most buildings and settlements may stand here
 ora-terrain-hillside = hillside
+    .effect = most buildings and settlements may stand here; vines, Palace and Hilltop Village nowhere else
 ora-terrain-mountain = mountain
+    .effect = takes the few cards that ask for a mountain; its two neighbours are the hillsides of its plot
 
 ora-tile-district = district
     .a = a district
     .pile = districts
-    .effect = five cells in a row above or below your land
+    .effect = a row of five cells above or below your land, with its forests and moors; at most one tile of land per turn
 ora-tile-plot = plot
     .a = a plot
     .pile = plots
-    .effect = coast to the left of your land, or a mountain to the right of it
+    .effect = two rows of coast at the left of your land, or of hillside and mountain at its right; at most one tile of land per turn
 
 ora-district-hills = hill side
     .effect = moor, forest, forest, hillside, hillside
@@ -455,29 +490,40 @@ ora-spot = row { $row }, column { $col }
 
 ora-marker-clay = clay
     .the = the clay marker
+    .effect = whoever harvests clay gains as many as the number beside it and sets it back to 0
 ora-marker-coins = coins
     .the = the coin marker
+    .effect = whoever harvests coins gains as many as the number beside it and sets it back to 0
 ora-marker-grain = grain
     .the = the grain marker
+    .effect = whoever harvests grain gains as many as the number beside it and sets it back to 0
 ora-marker-livestock = livestock
     .the = the livestock marker
+    .effect = whoever harvests livestock gains as many as the number beside it and sets it back to 0
 ora-marker-wood = wood
     .the = the wood marker
+    .effect = whoever harvests wood gains as many as the number beside it and sets it back to 0
 ora-marker-peat = peat
     .the = the peat marker
+    .effect = whoever harvests peat gains as many as the number beside it and sets it back to 0
 ora-marker-joker = joker
     .the = the joker
+    .effect = stands in for the marker of any harvest, and goes back to 0 instead of it
 ora-marker-grapes = grapes
     .the = the grapes marker
+    .effect = whoever harvests grapes gains as many as the number beside it and sets it back to 0
 ora-marker-stone = stone
     .the = the stone marker
+    .effect = whoever harvests stone gains as many as the number beside it and sets it back to 0
 
 ora-clergyman-prior = prior
     .the = the prior
     .a = the prior
+    .effect = enters a building and uses it; at home, he may enter a building the moment you build it
 ora-clergyman-lay-brother = lay brother
     .the = the lay brother
     .a = a lay brother
+    .effect = enters a building and uses it; your clergymen come home together, once all of them are out
 
 ora-action-place = place a clergyman
     .does = places a clergyman
@@ -624,6 +670,7 @@ ora-choice-exchange = { $times ->
 ora-choice-harvest = Harvest { $what } by its own marker
 ora-choice-joker = Harvest { $what } by the joker
 ora-choice-give = Give { $good-one }
+ora-choice-give-exchanged = Give { $good-one }, exchanged from { $of }
 ora-choice-pay = { $what-n ->
     [0] Give no { $what-many }
    *[other] Give { $what }
@@ -835,10 +882,16 @@ ora-sheet-points = points so far
 ora-sheet-score = { $what }: { $n }
 ora-sheet-land = Land of { $seat }
 ora-sheet-forest = forest
+    .effect = no building stands here; felling it clears the cell and harvests wood from the wheel
 ora-sheet-moor = moor
+    .effect = no building stands here; cutting it clears the cell and harvests peat from the wheel
 ora-sheet-settlement-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 ora-sheet-prior-of = prior of { $seat }
 ora-sheet-lay-brother-of = lay brother of { $seat }
+
+## Bills
+
+ora-bill-different = different goods

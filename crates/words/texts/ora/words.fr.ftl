@@ -16,6 +16,10 @@ ora-option-length-short = courte (trois ou quatre joueurs)
 ora-option-remove_c_quarry = sans la Carrière C (France, partie courte à quatre)
 ora-option-remove_c_quarry-yes = oui
 ora-option-remove_c_quarry-no = non
+ora-setup-solo-length = le jeu en solitaire n’a qu’une durée
+ora-setup-short-for-two = la partie courte se joue à trois ou quatre
+ora-setup-long-for-many = la partie longue se joue à deux
+ora-setup-quarry-elsewhere = la carrière C ne compte que dans la partie courte à quatre en France
 
 ora-country-france = France
 ora-country-ireland = Irlande
@@ -42,11 +46,13 @@ ora-good-clay = argile
         [one] argile
        *[other] argiles
     }
+    .effect = matériau de construction
 ora-good-wood = bois
     .some = du bois
     .of = de bois
     .one = 1 bois
     .count = { $n } bois
+    .effect = matériau de construction, énergie 1
 ora-good-peat = tourbe
     .some = de la tourbe
     .of = de tourbe
@@ -55,6 +61,7 @@ ora-good-peat = tourbe
         [one] tourbe
        *[other] tourbes
     }
+    .effect = énergie 2
 ora-good-livestock = bétail
     .some = du bétail
     .of = de bétail
@@ -63,6 +70,7 @@ ora-good-livestock = bétail
         [one] tête de bétail
        *[other] têtes de bétail
     }
+    .effect = nourriture 2
 ora-good-grain = céréales
     .some = des céréales
     .of = de céréales
@@ -71,6 +79,7 @@ ora-good-grain = céréales
         [one] céréale
        *[other] céréales
     }
+    .effect = nourriture 1 ; on peut à tout moment le changer en paille, jamais l’inverse
 ora-good-coin = pièce
     .some = des pièces
     .of = de pièces
@@ -79,6 +88,7 @@ ora-good-coin = pièce
         [one] pièce
        *[other] pièces
     }
+    .effect = paie terres, contrats et certaines cartes ; nourriture 1 ; 5 pièces valent 2 points à la fin
 ora-good-coin5 = tuile de 5 pièces
     .some = des tuiles de 5 pièces
     .of = de tuiles de 5 pièces
@@ -87,6 +97,7 @@ ora-good-coin5 = tuile de 5 pièces
         [one] tuile de 5 pièces
        *[other] tuiles de 5 pièces
     }
+    .effect = 5 pièces en une tuile : nourriture 5, 2 points à la fin
 ora-good-stone = pierre
     .some = de la pierre
     .of = de pierre
@@ -95,6 +106,7 @@ ora-good-stone = pierre
         [one] pierre
        *[other] pierres
     }
+    .effect = matériau de construction, surtout des bâtiments tardifs
 ora-good-straw = paille
     .some = de la paille
     .of = de paille
@@ -103,6 +115,7 @@ ora-good-straw = paille
         [one] paille
        *[other] pailles
     }
+    .effect = matériau de construction, énergie ½
 ora-good-peat-coal = charbon de tourbe
     .some = du charbon de tourbe
     .of = de charbon de tourbe
@@ -111,6 +124,7 @@ ora-good-peat-coal = charbon de tourbe
         [one] charbon de tourbe
        *[other] charbons de tourbe
     }
+    .effect = énergie 3
 ora-good-meat = viande
     .some = de la viande
     .of = de viande
@@ -119,6 +133,7 @@ ora-good-meat = viande
         [one] viande
        *[other] viandes
     }
+    .effect = nourriture 5
 ora-good-ceramic = céramique
     .some = de la céramique
     .of = de céramique
@@ -127,6 +142,7 @@ ora-good-ceramic = céramique
         [one] céramique
        *[other] céramiques
     }
+    .effect = 3 points à la fin
 ora-good-book = livre
     .some = des livres
     .of = de livres
@@ -135,6 +151,7 @@ ora-good-book = livre
         [one] livre
        *[other] livres
     }
+    .effect = 2 points à la fin
 ora-good-ornament = ornement
     .some = des ornements
     .of = d’ornements
@@ -143,6 +160,7 @@ ora-good-ornament = ornement
         [one] ornement
        *[other] ornements
     }
+    .effect = 4 points à la fin
 ora-good-reliquary = reliquaire
     .some = des reliquaires
     .of = de reliquaires
@@ -151,6 +169,7 @@ ora-good-reliquary = reliquaire
         [one] reliquaire
        *[other] reliquaires
     }
+    .effect = 8 points à la fin
 ora-good-wonder = merveille
     .some = des merveilles
     .of = de merveilles
@@ -159,6 +178,7 @@ ora-good-wonder = merveille
         [one] merveille
        *[other] merveilles
     }
+    .effect = 30 points à la fin
 ora-good-grapes = raisins
     .some = des raisins
     .of = de raisins
@@ -167,6 +187,7 @@ ora-good-grapes = raisins
         [one] raisin
        *[other] raisins
     }
+    .effect = nourriture 1
 ora-good-wine = vin
     .some = du vin
     .of = de vin
@@ -175,6 +196,7 @@ ora-good-wine = vin
         [one] vin
        *[other] vins
     }
+    .effect = nourriture 1, 1 point à la fin ; on peut à tout moment le changer en 1 pièce
 ora-good-flour = farine
     .some = de la farine
     .of = de farine
@@ -183,6 +205,7 @@ ora-good-flour = farine
         [one] farine
        *[other] farines
     }
+    .effect = nourriture 1
 ora-good-bread = pain
     .some = du pain
     .of = de pain
@@ -191,6 +214,7 @@ ora-good-bread = pain
         [one] pain
        *[other] pains
     }
+    .effect = nourriture 3
 ora-good-malt = malt
     .some = du malt
     .of = de malt
@@ -199,6 +223,7 @@ ora-good-malt = malt
         [one] malt
        *[other] malts
     }
+    .effect = nourriture 1
 ora-good-beer = bière
     .some = de la bière
     .of = de bière
@@ -207,6 +232,7 @@ ora-good-beer = bière
         [one] bière
        *[other] bières
     }
+    .effect = nourriture 5
 ora-good-whiskey = whiskey
     .some = du whiskey
     .of = de whiskey
@@ -215,10 +241,14 @@ ora-good-whiskey = whiskey
         [one] whiskey
        *[other] whiskeys
     }
+    .effect = nourriture 2, 1 point à la fin ; on peut à tout moment le changer en 2 pièces
 
 ora-symbol-food = nourriture
+    .effect = ce que nourrissent ensemble toutes vos marchandises ; colonies et certaines fonctions se paient ainsi
 ora-symbol-energy = énergie
+    .effect = ce que chauffent ensemble toutes vos marchandises ; colonies et certaines fonctions se paient ainsi
 ora-symbol-points = points
+    .effect = ce que valent ensemble les tuiles de points, là où une fonction se paie ainsi
 
 ## Bâtiments : de base, des deux pays, de France, d’Irlande
 
@@ -470,21 +500,26 @@ ora-settlement-hilltop-village = Village à flanc de colline
 ## Terrains
 
 ora-terrain-water = eau
+    .effect = ne porte ni bâtiment ni colonie
 ora-terrain-coast = côte
+    .effect = la plupart des bâtiments et colonies peuvent s’y élever ; ceux du port et le village de pêcheurs nulle part ailleurs
 ora-terrain-plains = plaine
+    .effect = la plupart des bâtiments et colonies peuvent s’y élever
 ora-terrain-hillside = versant
+    .effect = la plupart des bâtiments et colonies peuvent s’y élever ; vignes, palais et village perché nulle part ailleurs
 ora-terrain-mountain = montagne
+    .effect = porte les rares cartes qui demandent une montagne ; ses deux voisines sont les collines de sa parcelle
 
 ora-tile-district = district
     .the = le district
     .a = un district
     .pile = des districts
-    .effect = cinq cases en rangée, au-dessus ou au-dessous de la terre
+    .effect = une rangée de cinq cases au-dessus ou au-dessous de votre terre, avec ses forêts et ses marais ; au plus une tuile de terre par tour
 ora-tile-plot = lopin
     .the = le lopin
     .a = un lopin
     .pile = des lopins
-    .effect = une côte à gauche de la terre, ou une montagne à droite
+    .effect = deux rangées de côte à gauche de votre terre, ou de collines et de montagne à droite ; au plus une tuile de terre par tour
 
 ora-district-hills = côté versants
     .effect = tourbière, forêt, forêt, versant, versant
@@ -502,29 +537,40 @@ ora-spot = rangée { $row }, colonne { $col }
 
 ora-marker-clay = argile
     .the = le marqueur argile
+    .effect = qui récolte (argile) en gagne autant que le nombre en face, puis le marqueur revient à 0
 ora-marker-coins = pièces
     .the = le marqueur pièces
+    .effect = qui récolte (pièces) en gagne autant que le nombre en face, puis le marqueur revient à 0
 ora-marker-grain = céréales
     .the = le marqueur céréales
+    .effect = qui récolte (blé) en gagne autant que le nombre en face, puis le marqueur revient à 0
 ora-marker-livestock = bétail
     .the = le marqueur bétail
+    .effect = qui récolte (bétail) en gagne autant que le nombre en face, puis le marqueur revient à 0
 ora-marker-wood = bois
     .the = le marqueur bois
+    .effect = qui récolte (bois) en gagne autant que le nombre en face, puis le marqueur revient à 0
 ora-marker-peat = tourbe
     .the = le marqueur tourbe
+    .effect = qui récolte (tourbe) en gagne autant que le nombre en face, puis le marqueur revient à 0
 ora-marker-joker = joker
     .the = le joker
+    .effect = remplace le marqueur de n’importe quelle récolte, et revient à 0 à sa place
 ora-marker-grapes = raisins
     .the = le marqueur raisins
+    .effect = qui récolte (raisin) en gagne autant que le nombre en face, puis le marqueur revient à 0
 ora-marker-stone = pierre
     .the = le marqueur pierre
+    .effect = qui récolte (pierre) en gagne autant que le nombre en face, puis le marqueur revient à 0
 
 ora-clergyman-prior = prieur
     .the = son prieur
     .a = son prieur
+    .effect = entre dans un bâtiment et s’en sert ; chez lui, il peut entrer dans un bâtiment au moment où vous le construisez
 ora-clergyman-lay-brother = frère convers
     .the = son frère convers
     .a = un frère convers
+    .effect = entre dans un bâtiment et s’en sert ; vos ecclésiastiques rentrent ensemble, une fois tous sortis
 
 ora-action-place = placer un ecclésiastique
     .does = place un ecclésiastique
@@ -669,6 +715,7 @@ ora-choice-exchange = { $times ->
 ora-choice-harvest = Produire { $what } avec le marqueur du bien
 ora-choice-joker = Produire { $what } avec le joker
 ora-choice-give = Donner { $good-one }
+ora-choice-give-exchanged = Donner { $good-one } par échange ({ $of })
 ora-choice-pay = { $what-n ->
     [0] Ne pas donner { $what-of }
    *[other] Donner { $what }
@@ -879,10 +926,16 @@ ora-sheet-points = points pour l’instant
 ora-sheet-score = { $what } : { $n }
 ora-sheet-land = Terre ({ $seat })
 ora-sheet-forest = forêt
+    .effect = aucun bâtiment ne s’y élève ; l’abattre libère la case et récolte du bois sur la roue
 ora-sheet-moor = tourbière
+    .effect = aucun bâtiment ne s’y élève ; l’exploiter libère la case et récolte de la tourbe sur la roue
 ora-sheet-settlement-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 ora-sheet-prior-of = prieur ({ $seat })
 ora-sheet-lay-brother-of = frère convers ({ $seat })
+
+## Comptes
+
+ora-bill-different = biens différents

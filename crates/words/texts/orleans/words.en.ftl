@@ -24,42 +24,49 @@ orleans-kind-farmer = farmer
         [one] farmer
        *[other] farmers
     }
+    .effect = recruited at the farm house, with a good; works in most places of the board
 orleans-kind-boatman = boatman
     .a = a boatman
     .count = { $n } { $n ->
         [one] boatman
        *[other] boatmen
     }
+    .effect = recruited at the village, with coins; needed for the ship and the castle
 orleans-kind-craftsman = craftsman
     .a = a craftsman
     .count = { $n } { $n ->
         [one] craftsman
        *[other] craftsmen
     }
+    .effect = recruited at the village, with a technology tile; needed for farm house, university and guildhall
 orleans-kind-trader = trader
     .a = a trader
     .count = { $n } { $n ->
         [one] trader
        *[other] traders
     }
+    .effect = recruited at the village, with a new place tile; needed for university, castle, monastery and wagon
 orleans-kind-knight = knight
     .a = a knight
     .count = { $n } { $n ->
         [one] knight
        *[other] knights
     }
+    .effect = recruited at the castle: you draw more followers each round; needed for ship, wagon, guildhall and scriptorium
 orleans-kind-scholar = scholar
     .a = a scholar
     .count = { $n } { $n ->
         [one] scholar
        *[other] scholars
     }
+    .effect = recruited at the university, with development points; needed for the monastery and the scriptorium
 orleans-kind-monk = monk
     .a = a monk
     .count = { $n } { $n ->
         [one] monk
        *[other] monks
     }
+    .effect = recruited at the monastery; stands in for any other follower, and no other stands in for him
 
 ## Followers: the four of each player are marked with the player’s colour
 
@@ -427,6 +434,7 @@ orleans-hourglass-plague = Plague
     .effect = everybody draws 1 follower from the bag and loses it if it is neutral
     .count = Plague ×{ $n }
 orleans-hourglass-none = no event
+    .effect = nothing happens at the end of this round
 
 ## Tracks
 
@@ -510,13 +518,9 @@ orleans-prompt-muster = Take followers back from their spaces if you like, then 
    *[other] { $retrieved } of them taken back
 }. Your bag holds { $bag }, and there is room for { $room }.
 orleans-prompt-choose-store = Which of the new followers go to the gunpowder tower? There is room for { $tower } on the tower and for { $market } on the market.
-orleans-prompt-plan = You have { $followers } on the market: { $followers-n ->
-    [one] place it or leave it there.
-   *[other] place one or leave them all there.
-}
-orleans-prompt-plan-from-tower = You have { $followers } on the gunpowder tower: { $followers-n ->
-    [one] place it or leave it there.
-   *[other] place one or leave them all there.
+orleans-prompt-plan = Place your followers, in any order: { $n ->
+    [one] { $n } is waiting.
+   *[other] { $n } are waiting.
 }
 orleans-prompt-technology = You have { $tiles } beside the board: { $tiles-n ->
     [one] place it, or keep it for later.
@@ -592,6 +596,12 @@ orleans-choice-put-from-tower-instead = Place { $follower-a } from the tower { $
 orleans-choice-keep-on-tower = Leave { $followers } on the gunpowder tower
 orleans-choice-back-to-bag = Return { $followers } to the bag
 orleans-choice-keep = Leave { $followers } on the market
+orleans-choice-back = Take back { $follower-a } just placed { $place-at }
+orleans-choice-planned = Finish your plan { $n ->
+    [0] (everybody is placed)
+    [one] ({ $n } follower stays where it is)
+   *[other] ({ $n } followers stay where they are)
+}
 orleans-choice-use-recruit = Use { $place-the }: recruit { $kind-a }
 orleans-choice-use-travel = Use { $place-the }: travel along { $way-a }
 orleans-choice-use-build = Use { $place-the }: build a trading post in { $city }
@@ -729,6 +739,7 @@ orleans-refusal-bag-too-small = { $bag ->
    *[other] Your bag holds only { $bag }.
 }
 orleans-refusal-out-of-order = These answers are given in the order of the board: it is too late for this one.
+orleans-refusal-not-waiting = No { $follower } is waiting on your market or tower.
 orleans-refusal-not-in-hand = No { $follower } is among the new followers.
 orleans-refusal-tower-full = The gunpowder tower is full.
 orleans-refusal-market-too-small = { $followers ->
@@ -841,16 +852,21 @@ orleans-sheet-supply = followers to recruit
 orleans-sheet-goods-market = goods market
 orleans-sheet-unlaid = goods not laid out yet
 orleans-sheet-technology = technology
+    .effect = placed on a space for good, in the stead of a follower; the first one on a farmer space, one per place
 orleans-sheet-lost-followers = followers out of the game
 orleans-sheet-lost-goods = goods out of the game
 orleans-sheet-lost-technology = technology out of the game
 orleans-sheet-coins = coins
+    .effect = pay what events and the census ask; each is 1 point at the end
 orleans-sheet-points = points so far
 orleans-sheet-market = market
+    .effect = the followers you may plan with: those drawn come here, those not used stay; 8 spaces
 orleans-sheet-tower = gunpowder tower (market)
 orleans-sheet-hand = just drawn or taken back
 orleans-sheet-bag = bag
+    .effect = used and new followers go in here; each round you draw from it, without looking
 orleans-sheet-goods = goods
+    .effect = taken on the map and from the goods market; points at the end, food at a Harvest, and every 3 of them cost 1 coin at Taxes
 orleans-sheet-cell = { $track }: { $cell }
 orleans-sheet-tracks = tracks
 orleans-sheet-draw-number = may draw
@@ -858,10 +874,13 @@ orleans-sheet-draws = to draw: { $draws }, taken back: { $retrieved }
 orleans-sheet-drawing = this phase
 orleans-sheet-status = cell { $cell }, status { $status }
 orleans-sheet-development = development
+    .effect = each point moves you one cell on; coins, citizens and your status stand along the way
 orleans-sheet-merchant = merchant
 orleans-sheet-built = { $posts } on the map, { $reserve } in reserve
 orleans-sheet-posts = trading posts
+    .effect = built with the guildhall in the city of your merchant; at the end each counts as many points as your status
 orleans-sheet-citizens = citizens
+    .effect = won by being first on tracks and last on deeds; at the end each counts as many points as your status
 orleans-sheet-first-technology = { $tiles }, the first for a farmer space
 orleans-sheet-any-technology = { $tiles }
 orleans-sheet-loose-technology = unplaced technology
@@ -878,3 +897,8 @@ orleans-sheet-stack-1 = category I
 orleans-sheet-stack-2 = category II
 orleans-sheet-excluded = excluded
 orleans-sheet-lost-tiles = given up
+
+## Bills
+
+orleans-bill-torture = to give up
+orleans-bill-reserve = reserve

@@ -24,42 +24,49 @@ orleans-kind-farmer = fermier
         [one] fermier
        *[other] fermiers
     }
+    .effect = recruté à la ferme, avec une marchandise ; travaille dans la plupart des lieux du plateau
 orleans-kind-boatman = batelier
     .a = un batelier
     .count = { $n } { $n ->
         [one] batelier
        *[other] bateliers
     }
+    .effect = recruté au village, avec des pièces ; nécessaire au bateau et au château
 orleans-kind-craftsman = artisan
     .a = un artisan
     .count = { $n } { $n ->
         [one] artisan
        *[other] artisans
     }
+    .effect = recruté au village, avec une tuile technologie ; nécessaire à la ferme, à l’université et à la guilde
 orleans-kind-trader = commerçant
     .a = un commerçant
     .count = { $n } { $n ->
         [one] commerçant
        *[other] commerçants
     }
+    .effect = recruté au village, avec une nouvelle tuile de lieu ; nécessaire à l’université, au château, au monastère et au chariot
 orleans-kind-knight = chevalier
     .a = un chevalier
     .count = { $n } { $n ->
         [one] chevalier
        *[other] chevaliers
     }
+    .effect = recruté au château : vous piochez plus de disciples par manche ; nécessaire au bateau, au chariot, à la guilde et au scriptorium
 orleans-kind-scholar = savant
     .a = un savant
     .count = { $n } { $n ->
         [one] savant
        *[other] savants
     }
+    .effect = recruté à l’université, avec des points de développement ; nécessaire au monastère et au scriptorium
 orleans-kind-monk = moine
     .a = un moine
     .count = { $n } { $n ->
         [one] moine
        *[other] moines
     }
+    .effect = recruté au monastère ; remplace n’importe quel disciple, et aucun ne le remplace
 
 ## Disciples : chaque joueur en a quatre marqués à sa couleur
 
@@ -493,6 +500,7 @@ orleans-hourglass-plague = Peste
     .effect = chacun pioche 1 disciple dans son sac et le perd s’il est neutre
     .count = Peste ×{ $n }
 orleans-hourglass-none = aucun événement
+    .effect = rien ne se passe à la fin de cette manche
 
 ## Pistes
 
@@ -577,13 +585,9 @@ orleans-prompt-muster = Reprenez si vous voulez des disciples sur leurs cases, p
    *[other] dont { $retrieved } déjà repris
 }. Dans votre sac : { $bag } ; places libres : { $room }.
 orleans-prompt-choose-store = Lesquels des nouveaux disciples vont à la tour de la poudrière ? Places libres à la tour : { $tower }, au marché : { $market }.
-orleans-prompt-plan = Vous avez { $followers } au marché : { $followers-n ->
-    [one] placez-le ou laissez-le là.
-   *[other] placez-en un ou laissez-les tous là.
-}
-orleans-prompt-plan-from-tower = Vous avez { $followers } à la tour de la poudrière : { $followers-n ->
-    [one] placez-le ou laissez-le là.
-   *[other] placez-en un ou laissez-les tous là.
+orleans-prompt-plan = Placez vos disciples, dans l’ordre qui vous plaît : { $n ->
+    [one] { $n } attend.
+   *[other] { $n } attendent.
 }
 orleans-prompt-technology = Vous avez { $tiles } en attente : { $tiles-n ->
     [one] placez-la, ou gardez-la pour plus tard.
@@ -659,6 +663,12 @@ orleans-choice-put-from-tower-instead = Placer { $follower-a } de la tour { $pla
 orleans-choice-keep-on-tower = Laisser { $followers } à la tour de la poudrière
 orleans-choice-back-to-bag = Remettre { $followers } dans le sac
 orleans-choice-keep = Laisser { $followers } au marché
+orleans-choice-back = Reprendre { $follower-a } à peine placé { $place-at }
+orleans-choice-planned = Terminer votre plan { $n ->
+    [0] (tous sont placés)
+    [one] ({ $n } disciple reste où il est)
+   *[other] ({ $n } disciples restent où ils sont)
+}
 orleans-choice-use-recruit = Utiliser { $place-the } : recruter { $kind-a }
 orleans-choice-use-travel = Utiliser { $place-the } : suivre { $way-a }
 orleans-choice-use-build = Utiliser { $place-the } : construire un poste de commerce { $city-at }
@@ -798,6 +808,7 @@ orleans-refusal-bag-too-small = { $bag ->
    *[other] Votre sac ne contient que { $bag } disciples.
 }
 orleans-refusal-out-of-order = Ces réponses se donnent dans l’ordre du plateau : il est trop tard pour celle-ci.
+orleans-refusal-not-waiting = Aucun { $follower } n’attend au marché ni à la tour.
 orleans-refusal-not-in-hand = Aucun { $follower } n’est parmi les nouveaux disciples.
 orleans-refusal-tower-full = La tour de la poudrière est pleine.
 orleans-refusal-market-too-small = { $followers ->
@@ -910,16 +921,21 @@ orleans-sheet-supply = disciples à recruter
 orleans-sheet-goods-market = marché aux marchandises
 orleans-sheet-unlaid = marchandises à poser
 orleans-sheet-technology = technologie
+    .effect = se pose pour toujours sur une case, à la place d’un disciple ; la première sur une case de fermier, une par lieu
 orleans-sheet-lost-followers = disciples hors jeu
 orleans-sheet-lost-goods = marchandises hors jeu
 orleans-sheet-lost-technology = technologie hors jeu
 orleans-sheet-coins = pièces
+    .effect = paient ce que demandent événements et recensement ; chacune vaut 1 point à la fin
 orleans-sheet-points = points à ce jour
 orleans-sheet-market = marché
+    .effect = les disciples dont vous disposez : ceux qu’on pioche arrivent ici, les inutilisés restent ; 8 cases
 orleans-sheet-tower = tour de la poudrière (marché)
 orleans-sheet-hand = piochés ou repris à l’instant
 orleans-sheet-bag = sac
+    .effect = les disciples utilisés et nouveaux y vont ; à chaque manche on y pioche sans regarder
 orleans-sheet-goods = marchandises
+    .effect = pris sur la carte et au marché ; points à la fin, nourriture lors d’une récolte, et 3 d’entre elles coûtent 1 pièce aux impôts
 orleans-sheet-cell = { $track } : { $cell }
 orleans-sheet-tracks = pistes
 orleans-sheet-draw-number = peut piocher
@@ -927,10 +943,13 @@ orleans-sheet-draws = à piocher : { $draws }, repris : { $retrieved }
 orleans-sheet-drawing = cette phase
 orleans-sheet-status = case { $cell }, statut { $status }
 orleans-sheet-development = développement
+    .effect = chaque point vous avance d’une case ; pièces, citoyens et statut jalonnent le chemin
 orleans-sheet-merchant = marchand
 orleans-sheet-built = { $posts } sur la carte, { $reserve } en réserve
 orleans-sheet-posts = postes de commerce
+    .effect = se bâtissent avec la guilde dans la ville de votre négociant ; à la fin chacun vaut autant de points que votre statut
 orleans-sheet-citizens = citoyens
+    .effect = s’obtiennent en arrivant premier sur les échelles et dernier aux actions bénéfiques ; à la fin chacun vaut autant de points que votre statut
 orleans-sheet-first-technology = { $tiles }, la première pour une case fermier
 orleans-sheet-any-technology = { $tiles }
 orleans-sheet-loose-technology = technologie en attente
@@ -947,3 +966,8 @@ orleans-sheet-stack-1 = catégorie I
 orleans-sheet-stack-2 = catégorie II
 orleans-sheet-excluded = exclues
 orleans-sheet-lost-tiles = abandonnées
+
+## Comptes
+
+orleans-bill-torture = à céder
+orleans-bill-reserve = réserve

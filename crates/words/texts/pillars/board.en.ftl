@@ -34,3 +34,24 @@ pillars-board-standing = { $n ->
 }
 pillars-board-complete = all six parts stand: the cathedral is complete
 pillars-board-bought = bought, not to be sold this round: { $goods }
+pillars-board-kind-craftsman = craftsman
+pillars-board-kind-resource = resource card
+pillars-board-kind-privilege = privilege
+pillars-board-kind-event = event
+pillars-board-kind-good = resource
+pillars-board-kind-station = station
+pillars-board-kind-piece = piece
+# the phases of a round, in the header
+pillars-board-step-cards = cards
+pillars-board-step-builders = builders
+pillars-board-step-places = places
+pillars-board-step-work = work
+pillars-board-kind-track = track
+pillars-board-cost = cost of the builders
+    .effect = 7 gold for the first builder drawn, 1 less for each that follows; from the eighth on they are free
+pillars-board-niche = waiting place
+    .effect = a builder whose owner passed waits here; once the bag is empty it is placed free of charge, the dearest number first
+pillars-board-bag = bag of the builders
+    .effect = holds the master builders not drawn yet; once a round the start player may put one back and draw again
+pillars-board-round = round
+    .effect = six rounds: cards are taken, builders placed, then the fourteen stations follow in order

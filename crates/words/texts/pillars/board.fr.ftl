@@ -34,3 +34,24 @@ pillars-board-standing = { $n ->
 }
 pillars-board-complete = les six parties sont debout : la cathédrale est achevée
 pillars-board-bought = acheté, invendable cette manche : { $goods }
+pillars-board-kind-craftsman = artisan
+pillars-board-kind-resource = carte ressource
+pillars-board-kind-privilege = privilège
+pillars-board-kind-event = événement
+pillars-board-kind-good = ressource
+pillars-board-kind-station = station
+pillars-board-kind-piece = pion
+# les phases d’une manche, dans l’en-tête
+pillars-board-step-cards = cartes
+pillars-board-step-builders = bâtisseurs
+pillars-board-step-places = lieux
+pillars-board-step-work = travail
+pillars-board-kind-track = échelle
+pillars-board-cost = prix des bâtisseurs
+    .effect = 7 or pour le premier bâtisseur tiré, 1 de moins pour chacun des suivants ; à partir du huitième, c’est gratuit
+pillars-board-niche = place d’attente
+    .effect = un bâtisseur dont le propriétaire a passé attend ici ; une fois le sac vide, il se place gratuitement, le plus grand nombre d’abord
+pillars-board-bag = sac des bâtisseurs
+    .effect = contient les bâtisseurs pas encore tirés ; une fois par manche, le premier joueur peut en remettre un et tirer de nouveau
+pillars-board-round = manche
+    .effect = six manches : on prend des cartes, on place les bâtisseurs, puis les quatorze lieux se suivent dans l’ordre

@@ -1,5 +1,19 @@
 ### The Pillars of the Earth: the rules, in the order they are read.
 
+## General conventions
+
+PIL-chapter-1 = General conventions
+PIL-1-1 = Nobody ever has more than 30 gold: anything above is lost at once, wherever it comes from. Gold is never below 0.
+PIL-1-2 = Points never fall below 0.
+PIL-1-3 = Whoever cannot meet a forced payment (William’s raid, the tax) pays all the gold left and loses 1 point for every 2 gold unpaid, rounded down. Each payment is rounded on its own, and nothing is owed afterwards.
+PIL-1-4 = Resources, gold, points, craftsmen and kept privileges are open to all.
+PIL-1-5 = The supply of stone, wood and sand has no limit: should the cubes run out, production is still credited in full and the market still refilled to 4. Production is never paid from the market stock. Metal cannot run out: at most 13 are ever handed out.
+PIL-1-6 = Workers are simply counted: the large worker is change for 5. Own, grey and black workers are interchangeable.
+PIL-1-7 = Wherever several players must act and no other order is given, they act clockwise from the start player.
+PIL-1-8 = Craftsmen and privileges that leave a player or that nobody takes are out of the game for good. Resource cards return to their deck.
+PIL-1-9 = Only the tax and William’s raid can be paid short. Every other payment (hiring a craftsman, placing a builder, buying, the goldsmith) is voluntary and must be made in full. Points can never be spent.
+PIL-1-10 = A decision with a single legal answer, such as a forced pass under PIL-4.6 or PIL-5.6, may be carried out for the player; it is logged all the same. No decision is ever without an answer.
+
 ## Setup
 
 PIL-chapter-2 = Setup
@@ -27,20 +41,6 @@ PIL-3-4 = The row thus holds 9 cards: 2 craftsmen and 7 resource cards.
 PIL-3-5 = Before every round but the first: the market is refilled to 4 stone, 4 wood and 4 sand; a court without metal receives 1 metal, never more; the grey workers used in the past round are back at the castle; the cost marker is at 7; all builders are in the bag.
 PIL-3-6 = At the start of each round the owner of Ellen may look at the top card of the event stack, the one that will be revealed this round. The others do not see it.
 PIL-3-7 = At the start of a round a player has 12 workers, 1 more with the black worker, 2 more if that player took the castle in the previous round: 12, 13, 14 or 15. Workers gained during phase III lie apart and join only now.
-
-## General conventions
-
-PIL-chapter-1 = General conventions
-PIL-1-1 = Nobody ever has more than 30 gold: anything above is lost at once, wherever it comes from. Gold is never below 0.
-PIL-1-2 = Points never fall below 0.
-PIL-1-3 = Whoever cannot meet a forced payment (William’s raid, the tax) pays all the gold left and loses 1 point for every 2 gold unpaid, rounded down. Each payment is rounded on its own, and nothing is owed afterwards.
-PIL-1-4 = Resources, gold, points, craftsmen and kept privileges are open to all.
-PIL-1-5 = The supply of stone, wood and sand has no limit: should the cubes run out, production is still credited in full and the market still refilled to 4. Production is never paid from the market stock. Metal cannot run out: at most 13 are ever handed out.
-PIL-1-6 = Workers are simply counted: the large worker is change for 5. Own, grey and black workers are interchangeable.
-PIL-1-7 = Wherever several players must act and no other order is given, they act clockwise from the start player.
-PIL-1-8 = Craftsmen and privileges that leave a player or that nobody takes are out of the game for good. Resource cards return to their deck.
-PIL-1-9 = Only the tax and William’s raid can be paid short. Every other payment (hiring a craftsman, placing a builder, buying, the goldsmith) is voluntary and must be made in full. Points can never be spent.
-PIL-1-10 = A decision with a single legal answer, such as a forced pass under PIL-4.6 or PIL-5.6, may be carried out for the player; it is logged all the same. No decision is ever without an answer.
 
 ## Phase I
 
@@ -165,6 +165,16 @@ PIL-12-3 = The new start player takes the next part of the cathedral.
 PIL-12-4 = Grey workers used in this round return to the castle. Those just received (PIL-9.4) stay for the next round.
 PIL-12-5 = Then the next round is prepared, or the game ends after round 6.
 
+## The end
+
+PIL-chapter-13 = The end and the score
+PIL-13-1 = The game ends after station 13 of round 6; station 14 no longer changes anything.
+PIL-13-2 = There is no final scoring: leftover resources, gold, craftsmen and privileges give no points.
+PIL-13-3 = Whoever has most points wins.
+PIL-13-4 = If tied, whoever has more gold wins.
+PIL-13-5 = If still tied, the tied players share the victory.
+PIL-13-6 = The other places go by points, then by gold; those who are equal in both share their place. The gold that counts is what is left after station 13 of round 6.
+
 ## Privileges
 
 PIL-chapter-14 = The privileges
@@ -198,13 +208,3 @@ PIL-15-7 = Conflict at the priory: each affected player loses 2 points, but neve
 PIL-15-8 = The town wall: each affected player uses only 2 builders in the next round (PIL-5.12). Revealed in round 6, it has no effect.
 PIL-15-9 = Cold winter: this round each resource card of an affected player gives 1 cube less.
 PIL-15-10 = Part of the vault collapses: each affected player discards one of their craftsmen, whichever they like; they always have at least 3.
-
-## The end
-
-PIL-chapter-13 = The end and the score
-PIL-13-1 = The game ends after station 13 of round 6; station 14 no longer changes anything.
-PIL-13-2 = There is no final scoring: leftover resources, gold, craftsmen and privileges give no points.
-PIL-13-3 = Whoever has most points wins.
-PIL-13-4 = If tied, whoever has more gold wins.
-PIL-13-5 = If still tied, the tied players share the victory.
-PIL-13-6 = The other places go by points, then by gold; those who are equal in both share their place. The gold that counts is what is left after station 13 of round 6.

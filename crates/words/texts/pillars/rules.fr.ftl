@@ -1,5 +1,19 @@
 ### Les Piliers de la Terre : la règle, dans l’ordre de lecture.
 
+## Principes
+
+PIL-chapter-1 = Principes généraux
+PIL-1-1 = Nul ne possède jamais plus de 30 or : l’excédent est perdu aussitôt, d’où qu’il vienne. L’or ne descend jamais sous 0.
+PIL-1-2 = Les points ne descendent jamais sous 0.
+PIL-1-3 = Le joueur qui ne peut honorer un paiement obligatoire (le pillage de William, l’impôt) donne tout son or et perd 1 point par tranche entière de 2 or impayés. Chaque paiement s’arrondit séparément, et il ne reste ensuite aucune dette.
+PIL-1-4 = Ressources, or, points, artisans et privilèges conservés sont visibles de tous.
+PIL-1-5 = La réserve de pierre, de bois et de sable est sans limite : si les cubes venaient à manquer, la production serait tout de même créditée en entier et le marché tout de même complété à 4. Le stock du marché ne sert jamais à payer la production. Le métal ne peut pas manquer : on n’en distribue jamais plus de 13.
+PIL-1-6 = Les ouvriers ne font que se compter : le grand ouvrier vaut 5 petits. Ouvriers de couleur, gris et noir sont interchangeables.
+PIL-1-7 = Quand plusieurs joueurs doivent agir et qu’aucun autre ordre n’est donné, on procède dans le sens horaire à partir du premier joueur.
+PIL-1-8 = Les artisans et les privilèges qui quittent un joueur, ou que personne ne prend, sont retirés du jeu. Les cartes ressource retournent dans leur paquet.
+PIL-1-9 = Seuls l’impôt et le pillage de William peuvent être payés en partie. Tout autre paiement (engager un artisan, placer un bâtisseur, acheter, faire travailler l’orfèvre) est volontaire et se règle en entier. Les points ne se dépensent jamais.
+PIL-1-10 = Une décision qui n’admet qu’une réponse, comme le passe obligatoire de PIL-4.6 ou de PIL-5.6, peut être exécutée d’office ; elle figure quand même au journal. Aucune décision n’est jamais sans réponse.
+
 ## Mise en place
 
 PIL-chapter-2 = Mise en place
@@ -27,20 +41,6 @@ PIL-3-4 = La rangée compte donc 9 cartes : 2 artisans et 7 cartes ressource.
 PIL-3-5 = Avant chaque manche, sauf la première : le marché est complété à 4 pierres, 4 bois et 4 sables ; si la cour n’a plus de métal, on en remet 1, jamais davantage ; les ouvriers gris employés à la manche écoulée sont revenus au château ; le marqueur de coût est sur 7 ; tous les bâtisseurs sont dans le sac.
 PIL-3-6 = Au début de chaque manche, le propriétaire d’Ellen peut regarder la première carte de la pile des événements, celle qui sera révélée cette manche. Les autres ne la voient pas.
 PIL-3-7 = Au début d’une manche, un joueur dispose de 12 ouvriers, plus 1 s’il a l’ouvrier noir, plus 2 s’il a pris le château à la manche précédente : 12, 13, 14 ou 15 en tout. Les ouvriers gagnés pendant la phase III sont mis à part et ne le rejoignent que maintenant.
-
-## Principes
-
-PIL-chapter-1 = Principes généraux
-PIL-1-1 = Nul ne possède jamais plus de 30 or : l’excédent est perdu aussitôt, d’où qu’il vienne. L’or ne descend jamais sous 0.
-PIL-1-2 = Les points ne descendent jamais sous 0.
-PIL-1-3 = Le joueur qui ne peut honorer un paiement obligatoire (le pillage de William, l’impôt) donne tout son or et perd 1 point par tranche entière de 2 or impayés. Chaque paiement s’arrondit séparément, et il ne reste ensuite aucune dette.
-PIL-1-4 = Ressources, or, points, artisans et privilèges conservés sont visibles de tous.
-PIL-1-5 = La réserve de pierre, de bois et de sable est sans limite : si les cubes venaient à manquer, la production serait tout de même créditée en entier et le marché tout de même complété à 4. Le stock du marché ne sert jamais à payer la production. Le métal ne peut pas manquer : on n’en distribue jamais plus de 13.
-PIL-1-6 = Les ouvriers ne font que se compter : le grand ouvrier vaut 5 petits. Ouvriers de couleur, gris et noir sont interchangeables.
-PIL-1-7 = Quand plusieurs joueurs doivent agir et qu’aucun autre ordre n’est donné, on procède dans le sens horaire à partir du premier joueur.
-PIL-1-8 = Les artisans et les privilèges qui quittent un joueur, ou que personne ne prend, sont retirés du jeu. Les cartes ressource retournent dans leur paquet.
-PIL-1-9 = Seuls l’impôt et le pillage de William peuvent être payés en partie. Tout autre paiement (engager un artisan, placer un bâtisseur, acheter, faire travailler l’orfèvre) est volontaire et se règle en entier. Les points ne se dépensent jamais.
-PIL-1-10 = Une décision qui n’admet qu’une réponse, comme le passe obligatoire de PIL-4.6 ou de PIL-5.6, peut être exécutée d’office ; elle figure quand même au journal. Aucune décision n’est jamais sans réponse.
 
 ## Phase I
 
@@ -165,6 +165,16 @@ PIL-12-3 = Le nouveau premier joueur prend la partie suivante de la cathédrale.
 PIL-12-4 = Les ouvriers gris employés cette manche retournent au château. Ceux qu’on vient de recevoir (PIL-9.4) restent pour la suivante.
 PIL-12-5 = On prépare ensuite la manche suivante ; après la manche 6, la partie est finie.
 
+## Fin
+
+PIL-chapter-13 = Fin de la partie et décompte
+PIL-13-1 = La partie s’achève après le lieu 13 de la manche 6 ; le lieu 14 n’y change plus rien.
+PIL-13-2 = Il n’y a pas de décompte final : ressources, or, artisans et privilèges restants ne rapportent aucun point.
+PIL-13-3 = Celui qui a le plus de points gagne.
+PIL-13-4 = À égalité, celui qui a le plus d’or gagne.
+PIL-13-5 = Si l’égalité demeure, les ex æquo se partagent la victoire.
+PIL-13-6 = Les autres places se règlent aux points, puis à l’or ; qui est à égalité en tout partage sa place. L’or qui compte est celui qui reste après le lieu 13 de la manche 6.
+
 ## Privilèges
 
 PIL-chapter-14 = Les privilèges
@@ -198,13 +208,3 @@ PIL-15-7 = Conflit au prieuré : chaque joueur touché perd 2 points, sans desc
 PIL-15-8 = On construit le mur de la ville : chaque joueur touché n’emploie que 2 bâtisseurs à la manche suivante (PIL-5.12). Sans effet à la manche 6.
 PIL-15-9 = Hiver rigoureux : cette manche, chaque carte ressource d’un joueur touché donne 1 cube de moins.
 PIL-15-10 = Une partie de la voûte s’effondre : chaque joueur touché défausse un artisan de son choix ; il en a toujours au moins 3.
-
-## Fin
-
-PIL-chapter-13 = Fin de la partie et décompte
-PIL-13-1 = La partie s’achève après le lieu 13 de la manche 6 ; le lieu 14 n’y change plus rien.
-PIL-13-2 = Il n’y a pas de décompte final : ressources, or, artisans et privilèges restants ne rapportent aucun point.
-PIL-13-3 = Celui qui a le plus de points gagne.
-PIL-13-4 = À égalité, celui qui a le plus d’or gagne.
-PIL-13-5 = Si l’égalité demeure, les ex æquo se partagent la victoire.
-PIL-13-6 = Les autres places se règlent aux points, puis à l’or ; qui est à égalité en tout partage sa place. L’or qui compte est celui qui reste après le lieu 13 de la manche 6.

@@ -15,15 +15,19 @@ pillars-option-start-first-seat = the first seat
 pillars-good-sand = sand
     .name = sand
     .count = { $n } sand
+    .effect = mortar mixers, potters and glassblowers use it; the market buys and sells it for 2 gold
 pillars-good-wood = wood
     .name = wood
     .count = { $n } wood
+    .effect = woodworkers, carpenters and the organ builder use it; the market trades it for 3 gold, and only a woodworker may buy it
 pillars-good-stone = stone
     .name = stone
     .count = { $n } stone
+    .effect = stonecutters, masons and sculptors use it; the market trades it for 4 gold, and only with a stonecutter may you sell it
 pillars-good-metal = metal
     .name = metal
     .count = { $n } metal
+    .effect = the rarest cube: it serves the tool maker and the late craftsmen; the market takes it for 5 gold and never sells it
 
 ## Resource cards
 
@@ -263,19 +267,33 @@ pillars-eventcard-collapse = Part of the vault collapses
 ## Stations, posts and parts of the cathedral
 
 pillars-station-event = event
+    .effect = the event of the round is turned up here; a lucky one helps everybody, an unlucky one strikes all who are not protected
 pillars-station-bishop = bishop’s seat
+    .effect = protection from an unlucky event, or 1 stone, wood or sand of the market
 pillars-station-wool-mill = wool mill
+    .effect = 1 gold for each worker who fetches no resources; all idle workers come here after the draft
 pillars-station-kingsbridge = Kingsbridge
+    .effect = each of the two builders gets the privilege above it
 pillars-station-priory = priory
+    .effect = 2 points for the first builder, 1 for the second
 pillars-station-forest = forest
+    .effect = the workers sent with forest cards bring their wood
 pillars-station-quarry = quarry
+    .effect = the workers sent with quarry cards bring their stone
 pillars-station-gravel-pit = gravel pit
+    .effect = the workers sent with gravel pit cards bring their sand
 pillars-station-court = king’s court
+    .effect = a die sets the tax, 2 to 5 gold; whoever has a builder here pays nothing, and the first one takes the metal
 pillars-station-shiring = Shiring
+    .effect = each of the two builders gets the craftsman above it, free of charge
 pillars-station-castle = Shiring castle
+    .effect = 2 grey workers more in the next round
 pillars-station-market = market
+    .effect = in the order of the spaces each builder buys or sells one kind of cube, until it withdraws
 pillars-station-cathedral = cathedral
+    .effect = the craftsmen turn cubes into points; then at most 5 cubes may be kept, and the cathedral grows by a part
 pillars-station-start-player = start player
+    .effect = whoever stands here is start player in the next round; if nobody does, it is the next player clockwise
 
 pillars-post-bishop = bishop’s seat
     .at = at the bishop’s seat
@@ -312,16 +330,19 @@ pillars-part-roof = roof
 
 pillars-gold = gold
     .count = { $n } gold
+    .effect = pays craftsmen, master builders, the market and the tax; nobody ever has more than 30
 pillars-point = point
     .count = { $n } { $n ->
         [one] point
        *[other] points
     }
+    .effect = whoever has most after six rounds wins; points never fall below 0
 pillars-worker = worker
     .count = { $n } { $n ->
         [one] worker
        *[other] workers
     }
+    .effect = takes resource cards in the draft; those left idle earn 1 gold each at the wool mill
 pillars-cube = cube
     .count = { $n } { $n ->
         [one] cube
@@ -332,6 +353,7 @@ pillars-builder = builder
         [one] builder
        *[other] builders
     }
+    .effect = drawn from the bag one by one; its owner pays the cost of the moment for a place on the board, or lets it wait
 
 ## Phases
 
@@ -615,3 +637,7 @@ pillars-sheet-privileges = privileges
 pillars-sheet-bought = bought, not to be sold
 pillars-sheet-passed = has passed
 pillars-sheet-nothing = none
+
+## Bills
+
+pillars-bill-cubes = cubes to give back

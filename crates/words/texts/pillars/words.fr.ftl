@@ -20,11 +20,13 @@ pillars-good-sand = sable
         [one] sable
        *[other] sables
     }
+    .effect = chaufourniers, potiers et souffleurs de verre s’en servent ; le marché l’achète et le vend pour 2 or
 pillars-good-wood = bois
     .the = le bois
     .some = du bois
     .of = de bois
     .count = { $n } bois
+    .effect = menuisiers, charpentiers et facteur d’orgue s’en servent ; le marché l’échange pour 3 or, mais il faut un menuisier pour en acheter
 pillars-good-stone = pierre
     .the = la pierre
     .some = de la pierre
@@ -33,6 +35,7 @@ pillars-good-stone = pierre
         [one] pierre
        *[other] pierres
     }
+    .effect = tailleurs de pierre, maçons et sculpteurs s’en servent ; le marché l’échange pour 4 or, mais il faut un tailleur de pierre pour en vendre
 pillars-good-metal = métal
     .the = le métal
     .some = du métal
@@ -41,6 +44,7 @@ pillars-good-metal = métal
         [one] métal
        *[other] métaux
     }
+    .effect = le cube le plus rare : il sert à l’outilleur et aux artisans tardifs ; le marché le reprend pour 5 or et n’en vend jamais
 
 ## Cartes ressource
 
@@ -280,19 +284,33 @@ pillars-eventcard-collapse = Une partie de la voûte s’effondre
 ## Lieux, emplacements et parties de la cathédrale
 
 pillars-station-event = événement
+    .effect = l’événement de la manche est dévoilé ici ; heureux, il profite à tous, malheureux, il frappe ceux qui ne sont pas protégés
 pillars-station-bishop = siège épiscopal
+    .effect = protection contre un événement malheureux, ou 1 cube de pierre, de bois ou de sable du marché
 pillars-station-wool-mill = manufacture de laine
+    .effect = 1 or par ouvrier qui ne produit rien ; tous les ouvriers libres viennent ici après la pioche des cartes
 pillars-station-kingsbridge = Kingsbridge
+    .effect = chacun des deux bâtisseurs reçoit le privilège placé au-dessus de lui
 pillars-station-priory = prieuré
+    .effect = 2 points au premier bâtisseur, 1 au second
 pillars-station-forest = forêt
+    .effect = les ouvriers envoyés avec des cartes forêt rapportent leur bois
 pillars-station-quarry = carrière
+    .effect = les ouvriers envoyés avec des cartes carrière rapportent leur pierre
 pillars-station-gravel-pit = sablière
+    .effect = les ouvriers envoyés avec des cartes sablière rapportent leur sable
 pillars-station-court = cour du roi
+    .effect = un dé fixe la taxe, de 2 à 5 or ; qui a un bâtisseur ici ne paie rien, et le premier prend le métal
 pillars-station-shiring = Shiring
+    .effect = chacun des deux bâtisseurs reçoit gratuitement l’artisan placé au-dessus de lui
 pillars-station-castle = château de Shiring
+    .effect = 2 ouvriers gris de plus à la manche suivante
 pillars-station-market = marché
+    .effect = dans l’ordre des cases, chaque bâtisseur achète ou vend une sorte de cube, jusqu’à ce qu’il se retire
 pillars-station-cathedral = cathédrale
+    .effect = les artisans changent les cubes en points ; ensuite on garde au plus 5 cubes, et la cathédrale gagne une partie
 pillars-station-start-player = premier joueur
+    .effect = qui se tient ici est premier joueur à la manche suivante ; sinon c’est le joueur suivant dans le sens horaire
 
 pillars-post-bishop = siège épiscopal
     .at = au siège épiscopal
@@ -334,16 +352,19 @@ pillars-part-roof = toit
 
 pillars-gold = or
     .count = { $n } or
+    .effect = paie les artisans, les bâtisseurs, le marché et la taxe ; personne n’a jamais plus de 30 or
 pillars-point = point
     .count = { $n } { $n ->
         [one] point
        *[other] points
     }
+    .effect = qui en a le plus après six manches gagne ; les points ne descendent jamais sous 0
 pillars-worker = ouvrier
     .count = { $n } { $n ->
         [one] ouvrier
        *[other] ouvriers
     }
+    .effect = sert à prendre des cartes ressource ; chaque ouvrier resté libre rapporte 1 or à la manufacture de laine
 pillars-cube = cube
     .count = { $n } { $n ->
         [one] cube
@@ -354,6 +375,7 @@ pillars-builder = bâtisseur
         [one] bâtisseur
        *[other] bâtisseurs
     }
+    .effect = tiré du sac un à un ; son propriétaire paie le prix du moment pour une place, ou le fait attendre
 
 ## Phases
 
@@ -634,3 +656,7 @@ pillars-sheet-privileges = privilèges
 pillars-sheet-bought = achetés, invendables
 pillars-sheet-passed = a passé
 pillars-sheet-nothing = néant
+
+## Comptes
+
+pillars-bill-cubes = cubes à rendre

@@ -11,6 +11,7 @@ mod rim;
 use parlour_core::Phrase;
 use parlour_kit::piece::piece;
 use parlour_kit::player::marker_at;
+use parlour_kit::reading::about;
 use parlour_kit::{Drawing, Hand, Marks, Markup, Scene, html, text};
 use parlour_ora::View;
 
@@ -32,7 +33,7 @@ pub(crate) fn draw(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Drawing
         rect x="9" y="9" width="502" height="502" fill="url(#p-leaf)" {}
         (corners::vines())
         (rim::draw(view, scene))
-        (disc::draw(view))
+        (about("ora-board-beam", &disc::draw(view)))
         (hub(view, scene))
         (markers::draw(view, scene, marks))
         (rim::signs(view, scene, marks))
@@ -70,12 +71,14 @@ fn hub(view: &View, scene: &Scene<'_>) -> Markup {
     let start = face(scene, view.start);
     let begins = scene.say(&Phrase::new("ora-board-begins").seat("seat", view.start));
     html! {
+        g data-about="ora-board-rounds" {
         circle.ora-gold cx="260" cy="260" r="57" {}
         circle.ora-hub cx="260" cy="260" r="52" {}
         (text::centred(Hand::Aside, 15.0, (MIDDLE, 239.0), scene.title("ora-sheet-round")))
         g.in-rubric { (text::centred(Hand::Name, 38.0, (MIDDLE, 276.0), view.round)) }
         (text::fit(Hand::Aside, &of, 76.0, &[15.0, 13.0, 12.0]).centred(Hand::Aside, (MIDDLE, 290.0)))
         (piece("pc-start", &html! { title { (begins) } (marker_at(&start, (MIDDLE, 314.0), 26.0)) }))
+        }
     }
 }
 

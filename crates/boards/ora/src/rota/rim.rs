@@ -56,8 +56,10 @@ impl Sign<'_> {
     fn draw(&self, view: &View, scene: &Scene<'_>, marks: &Marks<'_>, (x, y): (f32, f32)) -> Markup {
         match self {
             Self::Alpha => html! {
-                circle.ora-alpha cx=(D(x)) cy=(D(y)) r="11.5" {}
-                g.ora-on-alpha { (text::numeral(Hand::Name, 16.0, (x, y - 1.0), "α")) }
+                g data-about="ora-board-alpha" {
+                    circle.ora-alpha cx=(D(x)) cy=(D(y)) r="11.5" {}
+                    g.ora-on-alpha { (text::numeral(Hand::Name, 16.0, (x, y - 1.0), "α")) }
+                }
             },
             Self::House(letter, round) => house(view, scene, *letter, *round, (x, y)),
             Self::Comes(held, round) => {
@@ -85,7 +87,7 @@ fn house(view: &View, scene: &Scene<'_>, letter: char, round: u8, (x, y): (f32, 
     let number = letter as u8 - b'A' + 1;
     let phase = Phrase::new("ora-sheet-phase").number("letter", number).number("round", round);
     html! {
-        g class=(class) {
+        g class=(class) data-about="ora-board-phase" {
             title { (scene.word("ora-board-phase")) " " (scene.say(&phase)) }
             path d={ "M" (D(x - 13.0)) " " (D(y + 13.0)) "v-17l13-11 13 11v17z" } {}
             (text::centred(Hand::Name, 15.0, (x, y + 9.0), letter))
@@ -99,7 +101,7 @@ fn income(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         @for (round, goods) in (1..).zip(RING_INCOME) {
             @let (x, y) = polar(226.5, space_angle(round) - STEP / 2.0);
-            g.ora-income.gone[round < view.round] {
+            g.ora-income.gone[round < view.round] data-about="ora-board-gift" {
                 title { (income_title(scene, round, goods)) }
                 rect x=(D(x - 17.0)) y=(D(y - 9.5)) width="34" height="19" rx="9.5" {}
                 (icon(glyph::good(goods[0]), (x - 15.0, y - 7.5), 15.0))

@@ -4,7 +4,8 @@ use parlour_core::Seat;
 use parlour_kit::icon::{icon_at, picture};
 use parlour_kit::piece::piece;
 use parlour_kit::player::{marker_at, tincture};
-use parlour_kit::{Anchor, D, Disc, Face, Markup, Outline, html, target};
+use parlour_kit::reading::about;
+use parlour_kit::{Anchor, D, Disc, Face, Markup, Outline, html, target, text};
 use parlour_orleans::{City, CityView};
 
 use super::geography::{Point, site_of};
@@ -78,7 +79,7 @@ fn post(face: &Face, city: City, (cx, cy): Point, size: f32) -> Markup {
         g class=(tincture(face.seat)) { (icon_at(symbols::POST, (cx, cy), size)) }
         (marker_at(face, (cx + size * 0.37, cy + size * 0.37), size * 0.6))
     };
-    piece(&format!("pc-{}-post-{city}", face.seat), &art)
+    about("orleans-sheet-posts", &piece(&format!("pc-{}-post-{city}", face.seat), &art))
 }
 
 fn label(table: &Table<'_>, city: City) -> Markup {
@@ -91,7 +92,7 @@ fn label(table: &Table<'_>, city: City) -> Markup {
     };
     html! {
         @for (at, words) in lines(&table.scene.word(city.key())).iter().enumerate() {
-            text.orleans-city-name.large[city == City::Orleans] x=(D(cx + dx)) y=(D(cy + dy + 12.5 * at as f32)) text-anchor=(anchor) { (words) }
+            text.orleans-city-name.large[city == City::Orleans] x=(D(cx + dx)) y=(D(cy + dy + 12.5 * at as f32)) text-anchor=(anchor) { (text::growing(words)) }
         }
     }
 }
@@ -130,5 +131,5 @@ fn merchant(table: &Table<'_>, seat: Seat, (cx, cy): Point) -> Markup {
         g class=(tincture(seat)) { (icon_at("i-merchant", (cx, cy), 28.0)) }
         (marker_at(face, (cx + 8.5, cy + 8.5), 14.0))
     };
-    piece(&format!("pc-{seat}-merchant"), &art)
+    about("orleans-board-merchant", &piece(&format!("pc-{seat}-merchant"), &art))
 }

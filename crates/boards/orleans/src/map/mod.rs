@@ -78,7 +78,7 @@ fn water() -> Markup {
             (stroke("orleans-flow", "orleans-loire"))
         }
         @for (name, (x, y), lean) in RIVERS {
-            text.orleans-river-name x=(D(x)) y=(D(y)) transform={ "rotate(" (lean) " " (D(x)) " " (D(y)) ")" } { (name) }
+            text.orleans-river-name x=(D(x)) y=(D(y)) transform={ "rotate(" (lean) " " (D(x)) " " (D(y)) ")" } { (text::growing(name)) }
         }
     }
 }

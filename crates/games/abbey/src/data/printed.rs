@@ -273,6 +273,38 @@ pub const PRESETS: [(&str, [u8; 3]); 6] = [
     ("hard", [1, 2, 4]),
     ("hardest", [0, 3, 4]),
 ];
+/// Every other mix of seven cards with at least one that is no raid, by its numbers (ABB-20.2).
+pub const MIXES: [(&str, [u8; 3]); 29] = [
+    ("6_1_0", [6, 1, 0]),
+    ("5_2_0", [5, 2, 0]),
+    ("3_4_0", [3, 4, 0]),
+    ("2_5_0", [2, 5, 0]),
+    ("1_6_0", [1, 6, 0]),
+    ("0_7_0", [0, 7, 0]),
+    ("6_0_1", [6, 0, 1]),
+    ("5_1_1", [5, 1, 1]),
+    ("4_2_1", [4, 2, 1]),
+    ("2_4_1", [2, 4, 1]),
+    ("1_5_1", [1, 5, 1]),
+    ("0_6_1", [0, 6, 1]),
+    ("5_0_2", [5, 0, 2]),
+    ("4_1_2", [4, 1, 2]),
+    ("3_2_2", [3, 2, 2]),
+    ("2_3_2", [2, 3, 2]),
+    ("1_4_2", [1, 4, 2]),
+    ("0_5_2", [0, 5, 2]),
+    ("4_0_3", [4, 0, 3]),
+    ("3_1_3", [3, 1, 3]),
+    ("1_3_3", [1, 3, 3]),
+    ("0_4_3", [0, 4, 3]),
+    ("3_0_4", [3, 0, 4]),
+    ("2_1_4", [2, 1, 4]),
+    ("2_0_5", [2, 0, 5]),
+    ("1_1_5", [1, 1, 5]),
+    ("0_2_5", [0, 2, 5]),
+    ("1_0_6", [1, 0, 6]),
+    ("0_1_6", [0, 1, 6]),
+];
 /// The event deck of the quick game.
 pub const QUICK_EVENTS: [u8; 3] = [2, 2, 1];
 
@@ -424,6 +456,12 @@ const _: () = {
         assert!(mix[0] + mix[1] + mix[2] == 7, "seven events");
         assert!(mix[0] <= EVENT_SPLIT[0] && mix[1] <= EVENT_SPLIT[1] && mix[2] <= EVENT_SPLIT[2]);
         assert!(mix[0] + mix[1] > 0, "round one needs an event that is no raid");
+        i += 1;
+    }
+    let mut i = 0;
+    while i < MIXES.len() {
+        let mix = MIXES[i].1;
+        assert!(mix[0] + mix[1] + mix[2] == 7 && mix[0] + mix[1] > 0, "seven events, not all of them raids");
         i += 1;
     }
     assert!(QUICK_EVENTS[0] + QUICK_EVENTS[1] + QUICK_EVENTS[2] == 5);

@@ -2,7 +2,7 @@
 
 use parlour_core::{Log, Seat};
 
-use super::{fate, gains, windows};
+use super::{fate, gains, rescue, windows};
 use crate::choice::Choice;
 use crate::data::Effect;
 use crate::data::printed::DARKNESS;
@@ -34,9 +34,11 @@ pub(crate) fn begin(game: &mut Abbey, log: &mut impl Log<Event>) {
     }
 }
 
-/// Asked before the comparison if it would be lost and something can still be done (ABB-18).
+/// Asked before the comparison if it would be lost and a free action can still strengthen the abbey
+/// (ABB-18); before revision 2 any free action would do.
 pub(crate) fn is_needed(game: &Abbey, seat: Seat) -> bool {
-    shortfall(game, seat) > 0 && windows::may_act_freely(game, seat)
+    let helps = if game.is_free_to_the_end() { rescue::of_the_weak } else { windows::may_act_freely };
+    shortfall(game, seat) > 0 && helps(game, seat)
 }
 
 /// A peasant and two prestige for each point (ABB-12.2).

@@ -2,10 +2,13 @@
 
 use parlour_core::{Log, Seat, Set};
 
+use super::{Rule, Verdict, allows, unless};
+use crate::choice::Choice;
 use crate::data::{Building, Crusade, Saint, Stand};
 use crate::event::Event;
-use crate::flow::Step;
+use crate::flow::{Ask, Step};
 use crate::player::Quest;
+use crate::refusal::Refusal;
 use crate::state::Abbey;
 
 /// A plain crusade is removed before the first deal (ABB-23.1).
@@ -14,6 +17,34 @@ pub(crate) fn remove_crusade(game: &mut Abbey, left: u8, card: Crusade, log: &mu
     log.note(Event::CrusadeRemoved { card });
     if left > 1 {
         game.agenda.push(Step::RemoveCrusade(left - 1));
+    }
+}
+
+/// A plain crusade that is still in the deck, in the order of the cards, so that enough of them follow
+/// (ABB-23.1).
+fn may_be_removed(game: &Abbey, seat: Seat, card: Crusade) -> Verdict {
+    let Some(Ask::Remove { left, from }) = game.ask(seat) else { return Err(Refusal::NotAsked) };
+    let after = Crusade::PLAIN.saturating_sub(card as usize + 1);
+    let in_order = (card as usize) >= usize::from(from) && after + 1 >= usize::from(left);
+    unless(card.relic().is_some() || !in_order, Refusal::NotAsked)
+}
+
+/// All that must hold for a crusade the table removes.
+pub(crate) const MAY_REMOVE: &[Rule<Crusade>] = &[may_be_removed];
+
+/// The plain crusades that may still be named.
+pub(crate) fn removable(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+    let plain = Crusade::ALL[..Crusade::PLAIN].iter().copied();
+    out.extend(plain.filter(|card| allows(MAY_REMOVE, game, seat, *card)).map(Choice::Crusade));
+}
+
+/// A crusade of the table's choice is removed; the next one comes later in the order.
+pub(crate) fn removed(game: &mut Abbey, seat: Seat, left: u8, choice: Choice, log: &mut impl Log<Event>) {
+    let Choice::Crusade(card) = choice else { unreachable!("{choice:?} is no crusade") };
+    game.crusades.take(card as usize);
+    log.note(Event::CrusadeRemoved { card });
+    if left > 1 {
+        game.push(seat, Ask::Remove { left: left - 1, from: card as u8 + 1 });
     }
 }
 

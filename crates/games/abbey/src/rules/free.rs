@@ -7,7 +7,7 @@ use parlour_core::{Log, Objections, Seat};
 
 use super::{Rule, Verdict, abbey, allows, gains, pews, relics, round, saints, trade, unless, walk};
 use crate::choice::{Action, Choice, Space};
-use crate::data::{Building, FACES, Good, Location, Pew, Stand};
+use crate::data::{Building, FACES, Good, Location, Pew, Relic, Stand};
 use crate::event::{Cause, Event};
 use crate::flow::{Ask, Phase};
 use crate::player::{Devotion, Rerolled, Visit};
@@ -72,7 +72,7 @@ fn card_has_a_space(_: &Abbey, _: Seat, stand: Stand) -> Verdict {
     unless(!stand.site.has_peasant_space(), Refusal::NoLayBrother { site: stand.site })
 }
 
-fn bath_targets(game: &Abbey, seat: Seat) -> impl Iterator<Item = Stand> + '_ {
+pub(crate) fn bath_targets(game: &Abbey, seat: Seat) -> impl Iterator<Item = Stand> + '_ {
     let player = &game[seat];
     player.stands().filter(|stand| {
         stand.site.has_peasant_space() && player.plot(*stand).is_vacant() && !player.is_twin(*stand)
@@ -147,7 +147,17 @@ fn location_was_visited(game: &Abbey, seat: Seat, location: Location) -> Verdict
 pub(crate) fn has_phase_five_action(game: &Abbey, seat: Seat) -> bool {
     let mut asides = Vec::new();
     dice_candidates(game, seat, &mut asides);
-    asides.iter().any(|aside| check(game, seat, *aside).is_ok())
+    asides.iter().any(|aside| check(game, seat, *aside).is_ok()) || can_fetch_wagons(game, seat)
+}
+
+/// Torah's wagons count as much as one in hand (ABB-18, ABB-23.4); before revision 2 they did not.
+fn can_fetch_wagons(game: &Abbey, seat: Seat) -> bool {
+    let roll = |location: &Location| {
+        roads_are_open(game, seat, *location).is_ok() && location_was_visited(game, seat, *location).is_ok()
+    };
+    game.is_free_to_the_end()
+        && allows(relics::MAY_USE, game, seat, Relic::Torah)
+        && Location::ALL.iter().any(roll)
 }
 
 /// The rules of a free action.
@@ -259,9 +269,14 @@ pub(crate) fn asides(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
 
 /// Is there any free action everybody can see?
 pub(crate) fn has_public_aside(game: &Abbey, seat: Seat) -> bool {
+    has_public_aside_that(game, seat, |_| true)
+}
+
+/// Is there such a free action among those everybody can see?
+pub(crate) fn has_public_aside_that(game: &Abbey, seat: Seat, wanted: impl Fn(Choice) -> bool) -> bool {
     let mut all = Vec::new();
     public_candidates(game, seat, &mut all);
-    all.iter().any(|aside| check(game, seat, *aside).is_ok())
+    all.iter().any(|aside| check(game, seat, *aside).is_ok() && wanted(*aside))
 }
 
 /// Takes a free action.

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use parlour_core::{Objections, Seat, Who};
 
 use super::{
-    abbey, auction, chance, construction, crusades, fate, food, free, gather, help, market, pews, raid,
+    abbey, auction, chance, construction, crusades, deal, fate, food, free, gather, help, market, pews, raid,
     relics, saints, supply, trade, unless, walk,
 };
 use crate::choice::Choice;
@@ -261,6 +261,7 @@ fn elsewhere(
     o: &mut impl Objections<Refusal>,
 ) -> ControlFlow<()> {
     match (ask, choice) {
+        (Ask::Remove { .. }, Choice::Crusade(card)) => walk(deal::MAY_REMOVE, game, seat, card, o),
         (Ask::Meet(_), Choice::Meet(face, manner)) => walk(raid::MAY_MEET, game, seat, (face, manner), o),
         (Ask::Meet(_), Choice::Stop) => walk(raid::MAY_STOP, game, seat, (), o),
         (Ask::Meet(_), Choice::Breach) => walk(raid::MAY_BREACH, game, seat, (), o),
@@ -272,7 +273,7 @@ fn elsewhere(
         (Ask::BatheTo(_), Choice::To(stand)) => walk(free::MAY_BATHE_TO, game, seat, stand, o),
         (Ask::Ease, Choice::Ease(card)) => walk(saints::MAY_EASE, game, seat, card, o),
         (Ask::Reynold, Choice::Harvest(one, two)) => walk(saints::MAY_HARVEST, game, seat, (one, two), o),
-        (Ask::Bell | Ask::Moves(_) | Ask::Darkness | Ask::Limit, Choice::Done)
+        (Ask::Bell | Ask::Moves(_) | Ask::Darkness | Ask::Income | Ask::Limit | Ask::Last, Choice::Done)
         | (Ask::Lance, Choice::Repel | Choice::Hold)
         | (Ask::Enlist, Choice::Pass)
         | (Ask::Abandon(_), Choice::Abandon | Choice::Keep)
@@ -299,6 +300,7 @@ pub(crate) fn candidates(game: &Abbey, who: Who, out: &mut Vec<Choice>) {
 
 fn seat_candidates(game: &Abbey, seat: Seat, ask: Ask, out: &mut Vec<Choice>) {
     match ask {
+        Ask::Remove { .. } => deal::removable(game, seat, out),
         Ask::Bid | Ask::PayBid { .. } | Ask::PickStart => auction::candidates(game, seat, ask, out),
         Ask::QuickPick => out.extend(market::stalls(game).map(Choice::Buy)),
         Ask::Buy(_) => {
@@ -314,9 +316,9 @@ fn seat_candidates(game: &Abbey, seat: Seat, ask: Ask, out: &mut Vec<Choice>) {
         Ask::Study { face, .. } => out.extend((0..=game[seat].showing(face)).map(Choice::Again)),
         Ask::Moves(_) => pews::candidates(game, seat, out),
         Ask::Food(_) => food::candidates(game, seat, out),
-        Ask::Darkness | Ask::Limit => out.push(Choice::Done),
+        Ask::Darkness | Ask::Income | Ask::Limit | Ask::Last => out.push(Choice::Done),
         Ask::Enlist => out.extend([Choice::Enlist, Choice::Pass]),
-        Ask::Abandon(_) => out.extend([Choice::Abandon, Choice::Keep]),
+        Ask::Abandon(_) => out.extend([Choice::Keep, Choice::Abandon]),
         Ask::BatheTo(_) => free::bath_candidates(game, seat, out),
         _ => further_candidates(game, seat, ask, out),
     }

@@ -2,6 +2,7 @@
 
 pub(crate) mod abbey;
 pub(crate) mod auction;
+pub(crate) mod bill;
 pub(crate) mod chance;
 pub(crate) mod construction;
 pub(crate) mod crusades;
@@ -14,12 +15,14 @@ pub(crate) mod free;
 pub(crate) mod gains;
 pub(crate) mod gather;
 pub(crate) mod help;
+pub(crate) mod last;
 pub(crate) mod law;
 pub(crate) mod market;
 pub(crate) mod pews;
 pub(crate) mod placement;
 pub(crate) mod raid;
 pub(crate) mod relics;
+pub(crate) mod rescue;
 pub(crate) mod round;
 pub(crate) mod saints;
 pub(crate) mod supply;

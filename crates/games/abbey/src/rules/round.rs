@@ -116,7 +116,8 @@ pub(crate) fn rerolled(game: &mut Abbey, seat: Seat, face: u8, log: &mut impl Lo
     log.note(Event::Rerolled { seat, face });
 }
 
-/// A coin per peasant on the board, and the Brewery's coins (ABB-13.1, ABB-13.2).
+/// A coin per peasant on the board, and the Brewery's coins (ABB-13.1, ABB-13.2). Then whoever has a free
+/// action left may take it, whatever his crusades (ABB-18, A54).
 pub(crate) fn income(game: &mut Abbey, log: &mut impl Log<Event>) {
     for seat in Seat::all(game.players) {
         let player = &game[seat];
@@ -125,10 +126,16 @@ pub(crate) fn income(game: &mut Abbey, log: &mut impl Log<Event>) {
         gains::collect(game, seat, Good::Coin, population, Cause::Income, log);
         gains::collect(game, seat, Good::Coin, brewed, Cause::Site(Building::Brewery.into()), log);
     }
+    if game.is_free_to_the_end() {
+        for seat in Seat::all(game.players) {
+            game.open(seat, Ask::Income, log);
+        }
+    }
 }
 
 /// The pawn moves, dice come home; then crusades may be abandoned and stores are checked (ABB-15.1 to
-/// ABB-15.4).
+/// ABB-15.4). In the last round free actions come before that, since the limit precedes the count
+/// (ABB-18, ABB-19.3).
 pub(crate) fn end(game: &mut Abbey, log: &mut impl Log<Event>) {
     pass_the_pawn(game, log);
     for seat in Seat::all(game.players) {
@@ -145,6 +152,9 @@ pub(crate) fn end(game: &mut Abbey, log: &mut impl Log<Event>) {
     game.agenda.push(Step::CloseRound);
     for seat in Seat::all(game.players) {
         game.push(seat, Ask::Limit);
+        if game.is_free_to_the_end() && game.is_last_round() {
+            game.push(seat, Ask::Last);
+        }
         crusades::ask_to_abandon(game, seat);
         game.reconsider(seat, log);
     }

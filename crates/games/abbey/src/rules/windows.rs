@@ -2,7 +2,7 @@
 
 use parlour_core::{Log, Seat};
 
-use super::{allows, crusades, darkness, food, free, gather, market, pews, raid, round, trade};
+use super::{allows, crusades, darkness, food, free, gather, last, market, pews, raid, round, trade};
 use crate::data::{Building, Good};
 use crate::event::Event;
 use crate::flow::Ask;
@@ -20,6 +20,8 @@ pub(crate) fn is_needed(game: &Abbey, seat: Seat, ask: Ask) -> bool {
         Ask::Moves(left) => pews::is_needed(game, seat, left),
         Ask::Food(levels) => food::is_needed(game, seat, levels),
         Ask::Darkness => darkness::is_needed(game, seat),
+        Ask::Income => may_act_freely(game, seat),
+        Ask::Last => last::matters(game, seat),
         Ask::Enlist => crusades::may_enlist(game, seat),
         Ask::Limit => round::exceeds_limit(&game[seat]) && can_save(game, seat),
         _ => true,

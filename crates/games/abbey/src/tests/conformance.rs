@@ -28,7 +28,7 @@ fn random_combinations_of_options_conform() {
     }
 }
 
-/// `cargo test --release -p parlour-abbey thousands -- --ignored`: two thousand random games for each
+/// `cargo test --release -p parlour-abbey thousands -- --ignored`: five thousand random games for each
 /// player count, in modes drawn at random, every position counted.
 #[test]
 #[ignore = "takes minutes"]
@@ -37,7 +37,7 @@ fn thousands_of_random_games_end() {
         Mode::every(Abbey::ABOUT).into_iter().filter(|mode| Abbey::new(mode).is_ok()).collect();
     for players in Abbey::ABOUT.counts() {
         let fitting: Vec<&Mode> = modes.iter().filter(|mode| mode.players == players).collect();
-        for number in 0..2000 {
+        for number in 0..5000 {
             let mut rng = Rng::from_numbers(number, u64::from(players));
             play_through(fitting[rng.index(fitting.len())], &mut rng);
         }
@@ -84,7 +84,8 @@ fn the_log_accounts_for_stock_and_prestige() {
         ];
         goods.chain(rest).collect::<Vec<(&'static str, i64)>>()
     };
-    for mode in Abbey::modes() {
+    // A chosen removal is asked before anything is dealt, and what is dealt is nobody's gain.
+    for mode in Abbey::modes().into_iter().filter(|mode| !mode.is("removal", "chosen")) {
         (0..4).for_each(|number| check_ledger(&mode, number, held));
     }
 }

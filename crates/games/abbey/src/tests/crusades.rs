@@ -42,6 +42,8 @@ fn crusades_are_bought() {
 fn no_crusade_is_bought_in_the_last_round() {
     abbey(2)
         .change(|game| game.events.left = [0; 3])
+        .with(RED, |red| red.uses.trades = 2)
+        .with(BLUE, |blue| blue.uses.trades = 2)
         .to(Phase::Crusades)
         .expect(|game| assert_eq!(game.phase, Phase::Over));
 }
@@ -95,7 +97,7 @@ fn a_crusade_is_abandoned() {
     let open = abbey(1).crusade(RED, Crusade::Acre, 2, 4);
     open.clone()
         .to(Phase::End)
-        .offers(RED, &["abandon", "keep"])
+        .offers(RED, &["keep", "abandon"])
         .play(RED, "abandon")
         .noted(Event::CrusadeAbandoned { seat: RED, card: Crusade::Acre })
         .expect(|game| {
@@ -103,6 +105,7 @@ fn a_crusade_is_abandoned() {
             assert_eq!(game[RED].resting, 9);
         });
     open.change(|game| game.events.left = [0; 3])
+        .with(RED, |red| red.uses.trades = 2)
         .to(Phase::End)
         .expect(|game| assert_eq!(game.phase, Phase::Over));
 }
@@ -144,7 +147,7 @@ fn a_trade_may_save_the_surplus() {
 /// ABB-15.5: when the event deck is empty the game is over.
 #[test]
 fn the_last_event_ends_the_game() {
-    abbey(1).change(|game| game.events.left = [0; 3]).to(Phase::End).is_over();
+    abbey(1).change(|game| game.events.left = [0; 3]).to(Phase::End).play(RED, "done").is_over();
     abbey(1).to(Phase::End).run_until(|game| game.round == 2);
 }
 

@@ -72,6 +72,7 @@ fn the_limit_comes_before_the_count() {
         .change(|game| game.events.left = [0; 3])
         .stock(RED, [9, 0, 0, 0, 0])
         .with(RED, |red| red.uses.trades = 2)
+        .with(BLUE, |blue| blue.uses.trades = 2)
         .to(Phase::End)
         .is_over()
         .expect(|game| assert_eq!(game.score(RED).ties[0], 6));
@@ -94,6 +95,7 @@ fn a_crusade_of_the_last_round_counts() {
         .change(|game| game.events.left = [0; 3])
         .crusade(RED, Crusade::Nicaea, 2, 3)
         .to(Phase::Crusades)
+        .play(RED, "done")
         .is_over()
         .expect(|game| assert_eq!(game.score(RED).total(), 5 + 4));
 }

@@ -25,6 +25,8 @@ fn games() -> Vec<(&'static str, Mode)> {
         ("quick", mode(2, &[("quick", "on")])),
         ("everything", mode(4, &everything)),
         ("solo-everything", mode(1, &[("relics", "on"), ("saints", "on"), ("events", "hard")])),
+        ("two-players-rules-2", mode(2, &[])),
+        ("everything-rules-2", mode(4, &everything)),
     ]
 }
 
@@ -64,6 +66,7 @@ fn play(mode: &Mode, number: u64) -> Journal {
     table.journal()
 }
 
+/// Those without a number in their names were begun under rules 1, and are played under them for ever.
 #[test]
 fn golden_games_replay() {
     check_golden::<Abbey>(&folder(), &games());

@@ -294,7 +294,7 @@ fn the_ally_has_no_say() {
         .play(RED, "accept")
         .to(Phase::End)
         .asks(BLUE)
-        .offers(BLUE, &["abandon", "keep"])
+        .offers(BLUE, &["keep", "abandon"])
         .play(BLUE, "abandon")
         .expect(|game| {
             let quest = game[BLUE].quests[0];

@@ -96,7 +96,7 @@ fn walk(mode: &Mode, number: u64) -> (usize, usize) {
                 }
                 let prompt = game.prompt(Who::Seat(seat));
                 let choice = rng.pick(&options).unwrap_or(Choice::Done);
-                let _ = (parlour_core::Speak::phrase(&prompt), game.say(Who::Seat(seat), choice));
+                let _ = (prompt.phrase, game.say(Who::Seat(seat), choice));
                 (Who::Seat(seat), choice)
             }
             Decision::Over => unreachable!(),

@@ -73,7 +73,10 @@ fn a_sheep_feeds_two_levels() {
         .without_start(RED)
         .pews(RED, &CROWD)
         .owns(RED, Building::SheepFarm)
-        .with(RED, |red| red.sheep = 1)
+        .with(RED, |red| {
+            red.sheep = 1;
+            red.blessing = 2;
+        })
         .to(Phase::Food)
         .offers(RED, &["sheep 0", "sheep 1"])
         .play(RED, "sheep 1")
@@ -185,7 +188,6 @@ fn the_abbey_may_still_prepare() {
         .to(Phase::Darkness)
         .offers(RED, &["done"])
         .play(RED, "activate cloister")
-        .play(RED, "done")
         .expect(|game| assert_eq!(game[RED].prestige, 5 - 2));
 }
 

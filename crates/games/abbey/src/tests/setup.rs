@@ -7,7 +7,7 @@ use super::bench::*;
 use crate::data::printed::{DARKNESS, PRESETS};
 use crate::data::{Building, EventCard, Good, Location, Pew, Tower};
 use crate::player::Player;
-use crate::{Abbey, Choice, Phase};
+use crate::{Abbey, Choice, Phase, Refusal};
 
 fn fresh(players: u8, options: &[(&str, &str)]) -> Scenario<Abbey> {
     Scenario::new(players, options)
@@ -290,4 +290,44 @@ fn some_options_exclude_each_other() {
     assert!(matches!(new(2, &[("relic_removed", "3")]), Err(SetupError::Excluded(_))));
     assert!(new(2, &[("relics", "on"), ("relic_removed", "7")]).is_ok());
     assert!(new(2, &[("quick", "on"), ("easy_start", "on")]).is_ok());
+}
+
+/// ABB-20.2: every mix of seven cards with one that is no raid can be chosen; presets come first.
+#[test]
+fn any_mix_of_events_can_be_played() {
+    let events = Abbey::ABOUT.options.iter().find(|option| option.key == "events").unwrap();
+    let mixes: Vec<[u8; 3]> = events
+        .values
+        .iter()
+        .map(|value| {
+            let mode = Mode::choose(Abbey::ABOUT, Some(2), [("events", *value)]).unwrap();
+            Abbey::new(&mode).unwrap().events.left
+        })
+        .collect();
+    assert_eq!(events.values[..2], ["standard", "easy_one_viking"]);
+    for vikings in 0..=6 {
+        for good in 0..=7 - vikings {
+            let mix = [good, 7 - vikings - good, vikings];
+            assert_eq!(mixes.iter().filter(|other| **other == mix).count(), 1, "{mix:?}");
+        }
+    }
+    assert_eq!(mixes.len(), 35);
+}
+
+/// ABB-23.1: the crusades that stay out may be chosen, in the order of the cards; relics stay in.
+#[test]
+fn crusades_may_be_chosen_to_stay_out() {
+    let options = [("relics", "on"), ("relic_removed", "2"), ("removal", "chosen")];
+    Scenario::<Abbey>::new(2, &options)
+        .asks(RED)
+        .refuses(RED, "crusade grail", Refusal::NotAsked)
+        .play(RED, "crusade dorylaeum")
+        .refuses(RED, "crusade nicaea", Refusal::NotAsked)
+        .play(RED, "crusade acre")
+        .expect(|game| {
+            assert_eq!(game.crusades.count(crate::data::Crusade::Acre as usize), 0);
+            assert_eq!(usize::from(game.crusades.left()), crate::data::Crusade::COUNT - 2);
+        });
+    let alone = Mode::choose(Abbey::ABOUT, Some(2), [("removal", "chosen")]).unwrap();
+    assert!(Abbey::new(&alone).is_err(), "nothing is removed");
 }

@@ -15,6 +15,9 @@ use crate::state::{Abbey, Talk};
 pub(crate) fn say(game: &Abbey, who: Who, choice: Choice) -> Phrase {
     let seat = who.seat().unwrap_or(game.first);
     match choice {
+        Choice::Crusade(card) if who.seat().is_some() => {
+            Phrase::new("abbey-choice-remove").term("card", card.key())
+        }
         Choice::First(_)
         | Choice::Crusade(_)
         | Choice::Start(_)
@@ -293,6 +296,8 @@ fn done(game: &Abbey, seat: Seat) -> Phrase {
         Some(Ask::Moves(_)) => "abbey-choice-done-moves",
         Some(Ask::Darkness) => "abbey-choice-done-darkness",
         Some(Ask::Limit) => "abbey-choice-done-limit",
+        Some(Ask::Income) => "abbey-choice-done-income",
+        Some(Ask::Last) => "abbey-choice-done-last",
         _ => "abbey-choice-done",
     })
 }

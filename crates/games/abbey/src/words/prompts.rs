@@ -1,10 +1,11 @@
 //! Questions.
 
-use parlour_core::{Phrase, Speak};
+use parlour_core::{Inquire, Phrase, Speak};
 
 use super::{DICE, LEVELS, MOVES, PEASANTS, PRESTIGE, SHEEP, action_key, giver_key, loss_key, share};
 use crate::data::Good;
 use crate::prompt::Prompt;
+use crate::rules::rescue::{Rescue, Rescues};
 
 impl Speak for Prompt {
     fn phrase(&self) -> Phrase {
@@ -13,6 +14,7 @@ impl Speak for Prompt {
             Self::Roll { seat, left } => {
                 Phrase::new("abbey-prompt-roll").seat("seat", seat).count("dice", left, DICE)
             }
+            Self::Remove { left } => Phrase::new("abbey-prompt-remove").number("left", left),
             Self::Bid { standing, worth } => {
                 Phrase::new("abbey-prompt-bid").number("standing", standing).number("worth", worth)
             }
@@ -47,7 +49,12 @@ impl Speak for Prompt {
                 .count("levels", levels, LEVELS)
                 .count("grain", grain, Good::Grain.key())
                 .count("sheep", sheep, SHEEP),
+            Self::Hungry { missing, grain, ways } => hungry(missing, grain, ways),
             Self::Darkness { missing } => Phrase::new("abbey-prompt-darkness").number("missing", missing),
+            Self::Income { coins } => {
+                Phrase::new("abbey-prompt-income").count("coins", coins, Good::Coin.key())
+            }
+            Self::Last => Phrase::new("abbey-prompt-last"),
             Self::Enlist { coins } => {
                 Phrase::new("abbey-prompt-enlist").count("coins", coins, Good::Coin.key())
             }
@@ -58,6 +65,29 @@ impl Speak for Prompt {
             other => follow_up(other),
         }
     }
+}
+
+/// What hunger takes (ABB-11.6), and what could still be done about it.
+fn hungry(missing: u8, grain: u16, ways: Rescues) -> Phrase {
+    let told = |key| {
+        Phrase::new(key)
+            .count("levels", missing, LEVELS)
+            .count("grain", grain, Good::Grain.key())
+            .count("peasants", missing, PEASANTS)
+            .count("prestige", 2 * missing, PRESTIGE)
+    };
+    if ways.is_empty() {
+        return told("abbey-prompt-hungry");
+    }
+    let ways = ways.iter().map(|way| {
+        Phrase::new(match way {
+            Rescue::Trade => "abbey-rescue-trade",
+            Rescue::MannaJar => "abbey-rescue-manna",
+            Rescue::Bakery => "abbey-rescue-bakery",
+            Rescue::Saint => "abbey-rescue-saint",
+        })
+    });
+    told("abbey-prompt-hungry-saved").list("ways", ways)
 }
 
 fn follow_up(prompt: Prompt) -> Phrase {
@@ -166,5 +196,70 @@ fn in_a_talk(prompt: Prompt) -> Phrase {
                 .count("give", given, give.key())
         }
         other => unreachable!("{other:?} is no part of a talk"),
+    }
+}
+
+impl Inquire for Prompt {
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::Draw(lottery) => lottery.rule(),
+            Self::Roll { .. } => "ABB-4.1",
+            Self::Remove { .. } => "ABB-23.1",
+            Self::Bid { .. } => "ABB-20.8",
+            Self::PayBid { .. } => "ABB-20.9",
+            Self::PickStart => "ABB-20.7",
+            Self::QuickPick => "ABB-21.4",
+            Self::Bell { .. } => "ABB-17.3",
+            Self::Lance => "ABB-5.3",
+            Self::Meet { .. } => "ABB-5.5",
+            Self::MeetOn { .. } => "ABB-5.6",
+            Self::Plunder => "ABB-5.10",
+            Self::Plague => "ABB-5.2",
+            Self::Study { .. } => "ABB-26.6",
+            Self::Abbey { .. } => "ABB-6.1",
+            Self::Buy { .. } => "ABB-7.1",
+            Self::Gather { .. } => "ABB-8.1",
+            Self::Moves { .. } => "ABB-9.1",
+            Self::Build => "ABB-10.1",
+            Self::Food { .. } => "ABB-11.5",
+            Self::Hungry { .. } => "ABB-11.6",
+            Self::Darkness { .. } => "ABB-12.1",
+            Self::Income { .. } | Self::Last => "ABB-18.7",
+            Self::Enlist { .. } => "ABB-14.2",
+            Self::Abandon { .. } => "ABB-15.3",
+            Self::Limit { .. } => "ABB-15.4",
+            other => rule_of_a_follow_up(*other),
+        }
+    }
+}
+
+fn rule_of_a_follow_up(prompt: Prompt) -> &'static str {
+    match prompt {
+        Prompt::EchoDie | Prompt::DoubleDie | Prompt::SecondDie { .. } => "ABB-16.18",
+        Prompt::ForgeValue { .. } => "ABB-16.5",
+        Prompt::Crusader { .. } => "ABB-6.7",
+        Prompt::Gift { .. } => "ABB-26.7",
+        Prompt::Devote => "ABB-24.1",
+        Prompt::HelpDice { .. } | Prompt::HelpPrestige { .. } | Prompt::HelpPart { .. } => "ABB-6.10",
+        Prompt::HelpAnswer { .. } => "ABB-6.11",
+        Prompt::CounterPrestige { .. } | Prompt::CounterPart { .. } | Prompt::CounterAnswer { .. } => {
+            "ABB-25.3"
+        }
+        Prompt::Supply { .. } => "ABB-25.7",
+        Prompt::MainDie { .. } | Prompt::BonusDie { .. } => "ABB-8.2",
+        Prompt::InitiativeDie => "ABB-8.7",
+        Prompt::Tools { .. } => "ABB-8.4",
+        Prompt::Lifted { .. } => "ABB-16.16",
+        Prompt::Lose { .. } => "ABB-1.12",
+        Prompt::Archer { .. } => "ABB-10.5",
+        Prompt::TradeFor { .. } | Prompt::TradeAmount { .. } => "ABB-26.1",
+        Prompt::StablesWant { .. }
+        | Prompt::StablesGive { .. }
+        | Prompt::StablesGiven { .. }
+        | Prompt::StablesAnswer { .. } => "ABB-16.20",
+        Prompt::BatheTo { .. } => "ABB-16.4",
+        Prompt::Tablets | Prompt::TabletsSpare { .. } => "ABB-23.4",
+        // What is left are the abilities of the saints.
+        _ => "ABB-24.4",
     }
 }

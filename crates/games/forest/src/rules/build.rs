@@ -110,6 +110,12 @@ pub(crate) fn examine(
     MAY_BUILD.iter().try_for_each(|rule| objections.rule(rule(game, &game[seat], wish)))
 }
 
+/// Are the resources of any building there?
+pub(crate) fn can_pay(game: &Forest, player: &Player) -> bool {
+    let have = player.dials.lanes();
+    game.display.iter().any(|building| covers(have, LANES[building as usize]))
+}
+
 /// Could any building be built?
 pub(crate) fn can_build(game: &Forest, player: &Player, free: bool) -> bool {
     let have = player.dials.lanes();

@@ -168,6 +168,43 @@ pub(crate) fn end(game: &mut Forest, seat: Seat) {
     }
 }
 
+/// The free actions of a seat at one moment: what depends on the moment alone is looked at once. Agrees with
+/// [`MAY_CONVERT`], [`MAY_REMOVE`] and [`strands_nobody`].
+pub(crate) struct Moment {
+    converts: bool,
+    removes: bool,
+    guarded: bool,
+}
+
+impl Moment {
+    pub(crate) fn new(game: &Forest, seat: Seat) -> Self {
+        Self {
+            converts: moment_is_right(game, seat, false).is_ok(),
+            removes: moment_is_right(game, seat, true).is_ok(),
+            guarded: is_guarded(game, seat),
+        }
+    }
+
+    /// May the seat convert like this now?
+    pub(crate) fn allows_trade(&self, game: &Forest, seat: Seat, trade: Trade) -> bool {
+        self.converts
+            && owns_building(game, seat, trade).is_ok()
+            && judge::deal_serves(game, &game[seat], trade.deal())
+            && self.leaves_something(game, seat, Choice::Convert(trade))
+    }
+
+    /// May the seat take such a tile away now?
+    pub(crate) fn allows_removal(&self, game: &Forest, seat: Seat, tile: Tile) -> bool {
+        self.removes
+            && tile_is_there(game, seat, tile).is_ok()
+            && self.leaves_something(game, seat, Choice::Remove(tile))
+    }
+
+    fn leaves_something(&self, game: &Forest, seat: Seat, choice: Choice) -> bool {
+        !self.guarded || keeps_an_action(game, seat, choice)
+    }
+}
+
 /// Between arrival and action something to do must remain (BLF-5.14).
 fn is_guarded(game: &Forest, seat: Seat) -> bool {
     awaits(game, Step::Act(seat)) || awaits(game, Step::Ready(seat))
@@ -176,7 +213,7 @@ fn is_guarded(game: &Forest, seat: Seat) -> bool {
 /// A free action, or an answer that belongs to one, leaves something to do (BLF-5.14).
 pub(crate) fn strands_nobody(game: &Forest, seat: Seat, choice: Choice) -> Verdict {
     let begins = matches!(choice, Choice::Convert(_) | Choice::Remove(_));
-    if !is_guarded(game, seat) || !(begins || answers_free_action(game, seat)) {
+    if !(begins || answers_free_action(game, seat)) || !is_guarded(game, seat) {
         return Ok(());
     }
     // Looking ahead makes sense only for an answer that can be played at all.
@@ -188,7 +225,7 @@ pub(crate) fn strands_nobody(game: &Forest, seat: Seat, choice: Choice) -> Verdi
 }
 
 /// Is the question part of a free action of the seat? The reminder's bonus is not counted.
-fn answers_free_action(game: &Forest, seat: Seat) -> bool {
+pub(crate) fn answers_free_action(game: &Forest, seat: Seat) -> bool {
     let bonus = matches!(game.agenda.top(), Some(Step::Bonus(_)));
     awaits(game, Step::EndFree(seat)) && game.pending().asks(seat.into()) && !bonus
 }

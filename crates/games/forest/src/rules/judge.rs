@@ -1,11 +1,9 @@
 //! Judging before acting: can it be paid, and would anything come of it?
 
-use parlour_core::law::ensure;
-
 use super::Verdict;
-use super::build::can_build;
+use super::build::{can_build, can_pay};
 use crate::data::{
-    Bill, Building, Count, Deal, Effect, Good, Item, Mission, Place, Service, Tile, Worker, cells,
+    Bill, Building, Count, Deal, Dial, Effect, Good, Item, Mission, Place, Service, Tile, Worker, cells,
 };
 use crate::player::Player;
 use crate::refusal::Refusal;
@@ -65,15 +63,32 @@ pub(crate) fn covered(player: &Player, bill: &Bill) -> Verdict {
 
 /// Can a deal be paid, and does anything come of it (BLF-6.3, BLF-10.5)?
 pub(crate) fn deal(game: &Forest, player: &Player, deal: &Deal) -> Verdict {
-    covered(player, &deal.bill)?;
-    let worth = if deal.bill == Bill::FREE {
-        rewards(game, player, deal.reward)
-    } else {
-        let mut after = *player;
-        after.pay_quietly(&deal.bill);
-        rewards(game, &after, deal.reward)
-    };
-    ensure(worth, Refusal::NothingToGain)
+    if deal_serves(game, player, deal) { Ok(()) } else { Err(why_no_deal(player, &deal.bill)) }
+}
+
+/// The same as a yes or no: it is asked far more often than anybody wants to know why.
+pub(crate) fn deal_serves(game: &Forest, player: &Player, deal: &Deal) -> bool {
+    if deal.bill == Bill::FREE {
+        return rewards(game, player, deal.reward);
+    }
+    if !player.covers(&deal.bill) {
+        return false;
+    }
+    let mut after = *player;
+    after.pay_quietly(&deal.bill);
+    rewards(game, &after, deal.reward) || (game.forgives_surplus() && payment_tells(player, &after))
+}
+
+/// A deal serves nobody who lacks something, or has nothing to gain.
+fn why_no_deal(player: &Player, bill: &Bill) -> Refusal {
+    covered(player, bill).err().unwrap_or(Refusal::NothingToGain)
+}
+
+/// Does a payment by itself change more than the stock it takes (BLF-6.3)? A cell becomes free, or a dial
+/// turns.
+fn payment_tells(before: &Player, after: &Player) -> bool {
+    let turned = |dial: &Dial| after.dials.turns(*dial) != before.dials.turns(*dial);
+    after.estate.free() != before.estate.free() || Dial::ALL.iter().any(turned)
 }
 
 /// Can a mission be completed (BLF-7.6)?
@@ -81,22 +96,64 @@ pub(crate) fn mission(game: &Forest, player: &Player, mission: Mission) -> Verdi
     deal(game, player, mission.deal())
 }
 
+/// The same as a yes or no.
+pub(crate) fn mission_serves(game: &Forest, player: &Player, mission: Mission) -> bool {
+    deal_serves(game, player, mission.deal())
+}
+
 /// Can a service be used (BLF-6.3)?
 pub(crate) fn service(game: &Forest, player: &Player, service: Service) -> Verdict {
+    if serves(game, player, service) { Ok(()) } else { Err(why_no_service(game, player, service)) }
+}
+
+/// The same as a yes or no.
+fn serves(game: &Forest, player: &Player, service: Service) -> bool {
     match service {
-        Service::Merchant => ensure(
-            Good::BASIC.iter().any(|good| player.dials.has_room((*good).into())),
-            Refusal::NothingToGain,
-        ),
-        Service::Carpenter => carpenter(game, player),
-        Service::Lumberjack if pond_hut_gives(player) => Ok(()),
+        Service::Merchant => Good::BASIC.iter().any(|good| merchant_serves(game, player, *good)),
+        Service::ButcherPig if game.forgives_surplus() && tannery_takes(player) => true,
+        Service::Carpenter => player.covers(&service.deal().bill) && carpenter_builds(game, player),
+        Service::Lumberjack if pond_hut_gives(player) => true,
         Service::ShepherdessWood => {
-            let some = *player.housing().pigs_in_forests(player.herd).end() > 0;
-            ensure(some && player.dials.has_room(Item::Wood), Refusal::NothingToGain)
+            player.dials.has_room(Item::Wood) && *player.housing().pigs_in_forests(player.herd).end() > 0
         }
-        Service::ShepherdessHut => hut_alone(game, player),
-        plain => deal(game, player, plain.deal()),
+        Service::ShepherdessHut => {
+            player.has(Building::ShepherdsHut)
+                && player.dials.has_room(Item::Coal)
+                && !shepherdess_serves(game, player)
+        }
+        plain => deal_serves(game, player, plain.deal()),
     }
+}
+
+fn why_no_service(game: &Forest, player: &Player, service: Service) -> Refusal {
+    let building = Building::ShepherdsHut;
+    match service {
+        Service::Carpenter => {
+            covered(player, &service.deal().bill).err().unwrap_or(Refusal::LeavesNoBuilding)
+        }
+        Service::ShepherdessHut if !player.has(building) => Refusal::NotYours { building },
+        Service::ShepherdessHut if shepherdess_serves(game, player) => Refusal::TakeAService,
+        Service::Merchant | Service::ShepherdessWood | Service::ShepherdessHut => Refusal::NothingToGain,
+        plain => why_no_deal(player, &plain.deal().bill),
+    }
+}
+
+/// The coal of the shepherd's hut comes alone only when the shepherdess has nothing else (BLF-6.16).
+fn shepherdess_serves(game: &Forest, player: &Player) -> bool {
+    let others = [Service::ShepherdessPorridge, Service::ShepherdessWood];
+    others.iter().any(|other| serves(game, player, *other))
+}
+
+/// Would the visitor gain by the merchant's resource, or another player (BLF-6.3, BLF-6.14)? Before revision
+/// 2 the visitor had to.
+pub(crate) fn merchant_serves(game: &Forest, player: &Player, good: Good) -> bool {
+    let others = || game.others(game.active).any(|seat| game[seat].dials.has_room(good.into()));
+    player.dials.has_room(good.into()) || (game.forgives_surplus() && others())
+}
+
+/// A pig of the butcher finds its place on the tannery (BLF-6.11).
+fn tannery_takes(player: &Player) -> bool {
+    player.herd.pigs > 0 && { *player }.tan()
 }
 
 /// The water of the pond hut counts as a unit received (BLF-6.3).
@@ -104,26 +161,21 @@ fn pond_hut_gives(player: &Player) -> bool {
     player.has(Building::PondHut) && player.tiles(Tile::Forest) > 0 && player.dials.has_room(Item::Water)
 }
 
-/// The coal of the shepherd's hut alone, when the shepherdess has nothing else (BLF-6.16).
-fn hut_alone(game: &Forest, player: &Player) -> Verdict {
-    let building = Building::ShepherdsHut;
-    ensure(player.has(building), Refusal::NotYours { building })?;
-    let others = [Service::ShepherdessPorridge, Service::ShepherdessWood];
-    ensure(others.iter().all(|other| service(game, player, *other).is_err()), Refusal::TakeAService)?;
-    ensure(player.dials.has_room(Item::Coal), Refusal::NothingToGain)
-}
-
-/// The carpenter needs a forest and a building that can be built in some order (BLF-6.8).
-fn carpenter(game: &Forest, player: &Player) -> Verdict {
-    covered(player, &Service::Carpenter.deal().bill)?;
-    let forests = player.estate.cells_of(Tile::Forest);
-    let builds = cells(forests).any(|cell| {
+/// The carpenter needs a forest and a building that can be built in some order (BLF-6.8). Which forest goes
+/// makes a difference to the room alone: what cannot be paid without one cannot be paid without another.
+fn carpenter_builds(game: &Forest, player: &Player) -> bool {
+    let without = |cell| {
         let mut after = *player;
         after.estate.clear(Tile::Forest, cell);
         after.after_payment(1);
-        builds_in_some_order(game, &after)
-    });
-    ensure(builds, Refusal::LeavesNoBuilding)
+        after
+    };
+    let mut left = cells(player.estate.cells_of(Tile::Forest)).map(without);
+    let Some(first) = left.next() else { return false };
+    if !can_pay(game, &first) && !can_pay(game, &first.with_wood()) {
+        return false;
+    }
+    builds_in_some_order(game, &first) || left.any(|after| builds_in_some_order(game, &after))
 }
 
 /// Can a building be built before or after taking the carpenter's wood (BLF-6.8)?
@@ -133,24 +185,27 @@ pub(crate) fn builds_in_some_order(game: &Forest, player: &Player) -> bool {
 
 /// Can a building be built after taking the carpenter's wood?
 pub(crate) fn builds_after_wood(game: &Forest, player: &Player) -> bool {
-    let mut after = *player;
-    after.gain_quietly(Item::Wood, 1);
-    can_build(game, &after, false)
+    can_build(game, &player.with_wood(), false)
 }
 
-/// Has a worker anything to offer (BLF-6.3)?
+/// Has a worker anything to offer (BLF-6.3)? Most do at first glance.
+pub(crate) fn helps(game: &Forest, player: &Player, other: Worker) -> bool {
+    surely(game, player, other) || worker(game, player, other)
+}
+
+/// Has a worker anything to offer, service by service (BLF-6.3)?
 pub(crate) fn worker(game: &Forest, player: &Player, worker: Worker) -> bool {
-    worker.services().iter().any(|offer| service(game, player, *offer).is_ok())
+    worker.services().iter().any(|offer| serves(game, player, *offer))
 }
 
 /// Can anything be done at a place (BLF-5.7, BLF-5.13)?
 pub(crate) fn place(game: &Forest, player: &Player, place: Place) -> bool {
     match place {
         Place::Gap(gap) => {
-            game.beside(gap).iter().any(|other| worker(game, player, *other))
-                || game.mission_at(place.into()).is_some_and(|found| mission(game, player, found).is_ok())
+            game.beside(gap).iter().any(|other| helps(game, player, *other))
+                || game.mission_at(place.into()).is_some_and(|found| mission_serves(game, player, found))
         }
-        Place::Site(found) => mission(game, player, found).is_ok(),
+        Place::Site(found) => mission_serves(game, player, found),
     }
 }
 

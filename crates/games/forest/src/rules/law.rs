@@ -176,6 +176,68 @@ fn detail_answer(
     }
 }
 
+/// The legal answers. What many of them have in common is looked at once: what a move costs depends on the
+/// village alone, and whether somebody may act freely on the moment.
+pub(crate) fn options(game: &Forest, who: Who, out: &mut Vec<Choice>) {
+    let start = out.len();
+    candidates(game, who, out);
+    let mut sieve = Sieve::new(game, who);
+    let mut kept = start;
+    for index in start..out.len() {
+        if sieve.lets_pass(out[index]) {
+            out[kept] = out[index];
+            kept += 1;
+        }
+    }
+    out.truncate(kept);
+}
+
+/// Lets pass what [`examine`] does not object to, of what comes to mind of somebody who is asked.
+struct Sieve<'a> {
+    game: &'a Forest,
+    who: Who,
+    step: Option<Step>,
+    ways: Option<travel::Ways<'a>>,
+    moment: Option<free::Moment>,
+    /// The question belongs to a free action, which must leave something to do.
+    watched: bool,
+}
+
+impl<'a> Sieve<'a> {
+    fn new(game: &'a Forest, who: Who) -> Self {
+        let watched = who.seat().is_some_and(|seat| free::answers_free_action(game, seat));
+        Self { game, who, step: game.agenda.top(), ways: None, moment: None, watched }
+    }
+
+    fn lets_pass(&mut self, choice: Choice) -> bool {
+        let game = self.game;
+        let mut first: Option<Refusal> = None;
+        let (Some(seat), Some(step)) = (self.who.seat(), &self.step) else {
+            return examine(game, self.who, choice, &mut first).is_continue();
+        };
+        match choice {
+            Choice::Go(place) => self.ways(seat).lead_to(place),
+            Choice::Beg if matches!(step, Step::Go(_)) => {
+                travel::pawn_is_on_board(game, seat, ()).is_ok() && !self.ways(seat).lead_anywhere()
+            }
+            Choice::Convert(trade) => self.moment(seat).allows_trade(game, seat, trade),
+            Choice::Remove(tile) => self.moment(seat).allows_removal(game, seat, tile),
+            _ => {
+                turn_answer(game, *step, seat, choice, &mut first).is_continue()
+                    && (!self.watched || free::strands_nobody(game, seat, choice).is_ok())
+            }
+        }
+    }
+
+    fn ways(&mut self, seat: Seat) -> &mut travel::Ways<'a> {
+        self.ways.get_or_insert_with(|| travel::Ways::new(self.game, seat))
+    }
+
+    fn moment(&mut self, seat: Seat) -> &free::Moment {
+        self.moment.get_or_insert_with(|| free::Moment::new(self.game, seat))
+    }
+}
+
 /// What comes to mind at the pending question, legal or not, in a fixed order.
 pub(crate) fn candidates(game: &Forest, who: Who, out: &mut Vec<Choice>) {
     let Some(step) = game.agenda.top().filter(|_| game.pending().asks(who)) else { return };

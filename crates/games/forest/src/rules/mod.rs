@@ -1,5 +1,6 @@
 //! The rules, one file per chapter of the rulebook.
 
+pub(crate) mod bill;
 pub(crate) mod build;
 pub(crate) mod chance;
 pub(crate) mod course;

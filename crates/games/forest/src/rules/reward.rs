@@ -6,9 +6,10 @@ use parlour_core::{Log, Row, Seat};
 use super::judge::part;
 use super::{Rule, Verdict, build, estate, free, production};
 use crate::choice::Choice;
-use crate::data::{Animal, Building, Dial, Effect, Good, Item, Service, Tile};
+use crate::data::{Animal, Building, Dial, Effect, Good, Item, Service, Tile, cells};
 use crate::dials::Pair;
 use crate::event::Event;
+use crate::player::Player;
 use crate::refusal::Refusal;
 use crate::state::Forest;
 use crate::step::{Dues, Lay, Part, Reward, Source, Step};
@@ -41,22 +42,41 @@ pub(crate) fn give(game: &mut Forest, seat: Seat, source: Source, parts: Row<Par
     }
 }
 
-/// Takes the next part, or asks for it if there are several (BLF-4.28).
+/// Takes the next part, or asks for it if there are several (BLF-4.28), or if it would be lost while
+/// room can be made for it (BLF-7.13).
 pub(crate) fn go_on(game: &mut Forest, reward: Reward, log: &mut impl Log<Event>) {
-    if reward.rest || (reward.parts.len() == 1 && !wants_room(game, &reward)) {
+    let waits = wants_room(game, &reward) && (!reward.rest || game.forgives_surplus());
+    if !waits && (reward.rest || reward.parts.len() == 1) {
         take(game, reward, 0, log);
     } else {
-        game.agenda.push(Step::Choose(reward));
+        game.agenda.push(Step::Choose(Reward { rest: false, ..reward }));
     }
 }
 
-/// Would the last part of a mission find more room if tiles were taken away first (BLF-7.13)?
+/// Would the next part of a mission find more room if tiles were taken away first (BLF-7.13)?
 fn wants_room(game: &Forest, reward: &Reward) -> bool {
     let player = &game[reward.seat];
-    let short = reward.parts[0].item.tile().is_some()
-        && player.estate.free().count_ones() < u32::from(reward.parts[0].n);
+    let Part { item, n } = reward.parts[0];
+    let short = match item {
+        Item::FreeBuilding => game.forgives_surplus() && clearing_helps_to_build(game, player),
+        _ => item.tile().is_some() && player.estate.free().count_ones() < u32::from(n),
+    };
     let can_clear = Tile::LANDSCAPE.iter().any(|tile| player.tiles(*tile) > 0);
     matches!(reward.source, Source::Mission(_)) && short && can_clear
+}
+
+/// Nothing can be built for free as the estate lies, but something could without one of its tiles
+/// (BLF-7.10).
+fn clearing_helps_to_build(game: &Forest, player: &Player) -> bool {
+    let without = |tile: Tile, cell| {
+        let mut after = *player;
+        after.estate.clear(tile, cell);
+        build::can_build(game, &after, true)
+    };
+    let mut own = Tile::LANDSCAPE
+        .into_iter()
+        .flat_map(|tile| cells(player.estate.cells_of(tile)).map(move |cell| (tile, cell)));
+    !build::can_build(game, player, true) && own.any(|(tile, cell)| without(tile, cell))
 }
 
 /// One part, then the others.
@@ -169,8 +189,14 @@ fn several_are_open(_: &Forest, _: Seat, (reward, item): (Reward, Item)) -> Verd
     ensure(reward.parts.len() > 1, Refusal::NoSuchPart { item })
 }
 
+/// Nothing is given away unseen: a part that wants room is taken by its name (BLF-7.13).
+fn next_part_has_room(game: &Forest, _: Seat, (reward, item): (Reward, Item)) -> Verdict {
+    ensure(!(game.forgives_surplus() && wants_room(game, &reward)), Refusal::WantsRoom { item })
+}
+
 pub(crate) const MAY_TAKE: &[Rule<(Reward, Item)>] = &[part_is_open, building_remains];
-pub(crate) const MAY_TAKE_REST: &[Rule<(Reward, Item)>] = &[several_are_open, building_remains];
+pub(crate) const MAY_TAKE_REST: &[Rule<(Reward, Item)>] =
+    &[several_are_open, building_remains, next_part_has_room];
 
 /// The receiver chose the next part.
 pub(crate) fn choose(game: &mut Forest, reward: Reward, item: Item, log: &mut impl Log<Event>) {

@@ -112,7 +112,7 @@ pub(crate) fn levy_candidates(game: &Forest, levy: Levy, out: &mut Vec<Choice>) 
 }
 
 /// The place of a resource in the table.
-fn place(item: Item) -> u8 {
+pub(super) fn place(item: Item) -> u8 {
     item.good().map_or(0, |good| good as u8)
 }
 

@@ -80,7 +80,7 @@ pub(crate) fn gifts_are_payable(player: &Player, toll: &Toll) -> Verdict {
 }
 
 /// What may be discarded of an item: not the provisions for the way.
-fn spare(player: &Player, toll: &Toll, item: Item) -> u8 {
+pub(crate) fn spare(player: &Player, toll: &Toll, item: Item) -> u8 {
     let spoken_for = if item == Item::Provision { toll.provisions } else { 0 };
     player.dials.count(item).saturating_sub(spoken_for)
 }
@@ -98,10 +98,19 @@ pub(crate) fn discards_are_payable(player: &Player, toll: &Toll) -> Verdict {
 
 /// Can the rest be paid so that something can be done on arrival (BLF-5.7, BLF-5.13)?
 pub(crate) fn leads_somewhere(game: &Forest, player: &Player, toll: &Toll) -> bool {
-    let payable = way_is_payable(player, toll).is_ok()
+    is_payable(player, toll) && serves(game, player, toll)
+}
+
+/// Can the whole toll be paid?
+pub(crate) fn is_payable(player: &Player, toll: &Toll) -> bool {
+    way_is_payable(player, toll).is_ok()
         && gifts_are_payable(player, toll).is_ok()
-        && discards_are_payable(player, toll).is_ok();
-    payable && (is_surely_useful(game, player, toll) || some_payment_works(game, player, toll))
+        && discards_are_payable(player, toll).is_ok()
+}
+
+/// Does some way to pay a toll leave something to do?
+pub(crate) fn serves(game: &Forest, player: &Player, toll: &Toll) -> bool {
+    is_surely_useful(game, player, toll) || some_payment_works(game, player, toll)
 }
 
 /// Most gaps have a worker who helps whatever is paid.
@@ -114,32 +123,54 @@ pub(crate) fn is_surely_useful(game: &Forest, player: &Player, toll: &Toll) -> b
 
 /// Tries every way to pay what is left.
 pub(crate) fn some_payment_works(game: &Forest, player: &Player, toll: &Toll) -> bool {
+    some_payment(game, player, toll, &mut |after| judge::place(game, after, toll.to))
+}
+
+/// Pays what is left in one way after the other, until somebody who arrives is as wanted.
+pub(crate) fn some_payment(
+    game: &Forest,
+    player: &Player,
+    toll: &Toll,
+    wanted: &mut dyn FnMut(&Player) -> bool,
+) -> bool {
+    let cistern = fills_cistern(game, toll.seat, toll.to);
+    pays(player, toll, 0, &mut |player, pair| wanted(&arrived(player, pair, cistern)))
+}
+
+/// Gifts are tried from this kind on: who is given which makes no difference to the giver.
+fn pays(player: &Player, toll: &Toll, gift: usize, splits: &mut dyn FnMut(&Player, Pair) -> bool) -> bool {
+    let mut goes_on = |player: &Player, toll: &Toll, gift| {
+        discards_are_payable(player, toll).is_ok() && pays(player, toll, gift, splits)
+    };
     if toll.gifts.len() < usize::from(toll.dues) {
-        return Item::BASIC.iter().any(|item| {
-            after_gift(player, toll, *item).is_some_and(|(player, toll)| works(game, &player, &toll))
+        return (gift..Item::BASIC.len()).any(|gift| {
+            after_gift(player, toll, Item::BASIC[gift])
+                .is_some_and(|(player, toll)| goes_on(&player, &toll, gift))
         });
     }
     if toll.discards > 0 {
         return Item::ANY.iter().any(|item| {
-            after_discard(player, toll, *item).is_some_and(|(player, toll)| works(game, &player, &toll))
+            after_discard(player, toll, *item).is_some_and(|(player, toll)| goes_on(&player, &toll, gift))
         });
     }
     let ways = player.dials.provision_payments(toll.provisions);
-    ways.iter().any(|pair| split_works(game, player, toll, *pair))
+    ways.iter().any(|pair| splits(player, *pair))
 }
 
-fn works(game: &Forest, player: &Player, toll: &Toll) -> bool {
-    discards_are_payable(player, toll).is_ok() && some_payment_works(game, player, toll)
-}
-
-/// Is anything usable after this split, its production and the cistern (BLF-5.13)?
-pub(crate) fn split_works(game: &Forest, player: &Player, toll: &Toll, pair: Pair) -> bool {
+/// After this split, its production and the cistern (BLF-5.13).
+fn arrived(player: &Player, pair: Pair, cistern: bool) -> Player {
     let mut after = *player;
     after.dials.set_provisions(pair);
     after.settle_quietly();
-    if fills_cistern(game, toll.seat, toll.to) {
+    if cistern {
         after.gain_quietly(Item::Water, CISTERN_WATER);
     }
+    after
+}
+
+/// Is anything usable after this split (BLF-5.13)?
+pub(crate) fn split_works(game: &Forest, player: &Player, toll: &Toll, pair: Pair) -> bool {
+    let after = arrived(player, pair, fills_cistern(game, toll.seat, toll.to));
     judge::place(game, &after, toll.to)
 }
 

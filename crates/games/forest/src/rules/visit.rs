@@ -40,7 +40,7 @@ fn is_new(game: &Forest, _: Seat, worker: Worker) -> Verdict {
 
 /// The worker has something to offer (BLF-6.3).
 fn has_service(game: &Forest, seat: Seat, worker: Worker) -> Verdict {
-    ensure(judge::worker(game, &game[seat], worker), Refusal::NoService { worker })
+    ensure(judge::helps(game, &game[seat], worker), Refusal::NoService { worker })
 }
 
 /// The worker has something to offer once the distillery is paid (BLF-6.17).
@@ -171,10 +171,10 @@ pub(crate) fn herd_pigs(game: &mut Forest, seat: Seat, n: u8) {
     reward::give(game, seat, Source::Service(Service::ShepherdessWood), parts);
 }
 
-/// A basic resource that would really be gained (BLF-6.3, BLF-6.14).
+/// A basic resource that would really be gained, by the visitor or by another (BLF-6.3, BLF-6.14).
 pub(crate) fn may_name(game: &Forest, seat: Seat, good: Good) -> Verdict {
     ensure(good.is_basic(), Refusal::NotAsked)?;
-    ensure(game[seat].dials.has_room(good.into()), Refusal::NothingToGain)
+    ensure(judge::merchant_serves(game, &game[seat], good), Refusal::NothingToGain)
 }
 
 /// Two for the visitor, then one for everybody else (BLF-6.14, BLF-6.15).

@@ -45,14 +45,14 @@ fn many_games_conform() {
     (1..=4).for_each(|players| walk_all(players, 60));
 }
 
-/// Two thousand random games of each player count come to an end, far below the stated bound.
+/// Five thousand random games of each player count come to an end, far below the stated bound.
 #[test]
 #[ignore = "takes a minute"]
 fn thousands_of_random_games_end() {
     for players in 1..=4 {
         let mode = Mode::choose(Forest::ABOUT, Some(players), []).unwrap();
-        let longest = (0..2000).map(|number| random_game(&mode, number)).max();
-        println!("{players} players: the longest of 2000 games took {longest:?} answers");
+        let longest = (0..5000).map(|number| random_game(&mode, number)).max();
+        println!("{players} players: the longest of 5000 games took {longest:?} answers");
         assert!(longest < Some(60_000));
     }
 }

@@ -16,6 +16,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
 }
 
+/// Those without a number in their names were begun under rules 1, and are played under them for ever.
 #[test]
 fn golden_journals_replay() {
     let random = [
@@ -24,6 +25,7 @@ fn golden_journals_replay() {
         ("three", mode(3, "standard")),
         ("four", mode(4, "standard")),
         ("first-game", mode(3, "first_game")),
+        ("two-rules-2", mode(2, "standard")),
     ];
     check_golden::<Forest>(&folder(), &random);
 }
@@ -35,6 +37,7 @@ fn eager_games_replay() {
         ("eager-two", mode(2, "standard")),
         ("eager-three", mode(3, "standard")),
         ("eager-four", mode(4, "standard")),
+        ("eager-three-rules-2", mode(3, "standard")),
     ];
     for (name, mode) in &eager {
         let path = folder().join(format!("{name}.journal"));

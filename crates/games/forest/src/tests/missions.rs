@@ -1,7 +1,7 @@
 //! Missions (BLF-7).
 
 use super::kit::*;
-use crate::data::{Building, Dial, Good, Item, Mission, Tile, Village};
+use crate::data::{Building, Dial, Good, Item, Mission, Tile, Village, cells};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::step::Step;
@@ -204,17 +204,71 @@ fn the_captain_gives_a_building() {
         .refuses(RED, "build hermits-cabin", Refusal::NoEmptyPlot);
 }
 
-/// BLF-7.10: without a free cell the building is lost.
+/// Red completes a mission on an estate without a free cell.
+fn crowded_mission(mission: Mission, goods: &str, tile: Tile) -> Forests {
+    site_mission(mission, goods).set(move |game| {
+        for cell in cells(game[RED].estate.free()) {
+            game[RED].estate.lay(tile, cell);
+        }
+    })
+}
+
+/// BLF-7.10, BLF-7.13: before the captain's building is lost for want of a cell, its owner is asked while
+/// tiles can be taken away. Under rules 1 it was lost unasked.
 #[test]
-fn without_a_cell_the_captains_building_is_lost() {
-    site_mission(Mission::Captain, "water 5")
+fn room_can_be_made_for_the_captains_building() {
+    let crowded = || crowded_mission(Mission::Captain, "water 5", Tile::Field);
+    crowded()
+        .set(|game| game.rules = 1)
+        .play_all(RED, &["mission", "take provision"])
+        .noted(Event::BuildingLost { seat: RED });
+    crowded()
+        .play_all(RED, &["mission", "take provision"])
+        .offers(RED, &["take free-building", "remove field", "remove pond"])
+        .play_all(RED, &["remove field", "clear m-r1c4"])
+        .play_all(RED, &["take free-building", "build slaughterhouse"])
+        .expect(|game| assert!(game[RED].has(Building::Slaughterhouse)));
+    crowded()
+        .play_all(RED, &["mission", "take provision", "take free-building"])
+        .noted(Event::BuildingLost { seat: RED });
+}
+
+/// BLF-7.10: where nothing can be taken away the building is lost at once.
+#[test]
+fn without_any_room_the_captains_building_is_lost() {
+    crowded_mission(Mission::Captain, "water 5", Tile::Forest)
         .set(|game| {
-            for cell in ["m-r1c4", "m-r2c2", "m-r2c3", "m-r2c4", "m-r3c2"] {
-                game[RED].estate.lay(Tile::Field, cell.parse().unwrap());
+            for tile in Tile::LANDSCAPE {
+                for cell in cells(game[RED].estate.cells_of(tile)) {
+                    game[RED].estate.clear(tile, cell);
+                    game[RED].estate.lay(Tile::Forest, cell);
+                }
             }
         })
         .play_all(RED, &["mission", "take provision"])
         .noted(Event::BuildingLost { seat: RED });
+}
+
+/// BLF-7.13: taking everything at once stops before a part that would be lost while room can be made: for
+/// the hermit, the feudal lord and the captain alike.
+#[test]
+fn nothing_is_lost_by_taking_everything_at_once() {
+    for (mission, goods, part) in [
+        (Mission::Captain, "water 5", "free-building"),
+        (Mission::Hermit, "porridge 7", "pond"),
+        (Mission::FeudalLord, "provisions 1 1", "forest"),
+    ] {
+        let crowded = || crowded_mission(mission, goods, Tile::Field);
+        crowded().set(|game| game.rules = 1).play_all(RED, &["mission", "rest"]);
+        let stopped = crowded().play_all(RED, &["mission", "rest"]);
+        let item = part.parse().unwrap();
+        let several = matches!(stopped.game().agenda.top(), Some(Step::Choose(open)) if open.parts.len() > 1);
+        let refusal = if several { Refusal::WantsRoom { item } } else { Refusal::NoSuchPart { item } };
+        stopped
+            .allows(RED, &format!("take {part}"))
+            .allows(RED, "remove field")
+            .refuses(RED, "rest", refusal);
+    }
 }
 
 /// BLF-7.11, BLF-9.10: the market takes five animals of any mix and gives three of each basic resource.
@@ -279,9 +333,14 @@ fn room_is_made_between_the_parts_of_a_mission() {
         .play_all(RED, &["take forest", "take field", "remove pond", "clear m-r4c1", "take pond"])
         .expect(|game| assert_eq!(tiles(game, RED, Tile::Pond), 6));
     crowded_lord()
-        .play(RED, "rest")
+        .play_all(RED, &["take forest", "take field", "take pond", "take pasture"])
         .noted(Event::TilesLost { seat: RED, tile: Tile::Field, n: 2 })
         .expect(|game| assert_eq!(tiles(game, RED, Tile::Pasture), 0));
+    crowded_lord().set(|game| game.rules = 1).play(RED, "rest").noted(Event::TilesLost {
+        seat: RED,
+        tile: Tile::Field,
+        n: 2,
+    });
 }
 
 /// The prices and rewards of all missions, as printed.

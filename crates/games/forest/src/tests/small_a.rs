@@ -74,7 +74,9 @@ fn ox_barn() {
             .play(RED, "convert ox-barn")
             .expect(|game| assert_eq!((of(game, RED, Wood), tiles(game, RED, Tile::Forest)), (wood, 0)));
     }
-    owning(Building::OxBarn, "", &[]).refuses(RED, "convert ox-barn", Refusal::NothingToGain);
+    let idle = owning(Building::OxBarn, "", &[]);
+    idle.clone().set(|game| game.rules = 1).refuses(RED, "convert ox-barn", Refusal::NothingToGain);
+    idle.play(RED, "convert ox-barn").expect(|game| assert_eq!(of(game, RED, Wood), 0));
 }
 
 /// 06A: a forest becomes three wood.
@@ -160,6 +162,23 @@ fn cooperage() {
 fn grain_mill() {
     owning(Building::GrainMill, "", &["convert grain-mill", "clear m-r2c1"])
         .expect(|game| assert_eq!((of(game, RED, Porridge), tiles(game, RED, Tile::Field)), (3, 1)));
+}
+
+/// BLF-6.3, BLF-7.9: a field or pond may be paid for nothing but its cell, like a forest; not under rules 1.
+#[test]
+fn fields_and_ponds_may_be_paid_for_room() {
+    for (building, stock, answers) in [
+        (Building::GrainMill, "porridge 7", ["convert grain-mill", "clear m-r2c1"]),
+        (Building::ManorHouse, "water 7", ["convert manor-house-pond", "clear m-r4c1"]),
+    ] {
+        let full = || owning(building, stock, &[]);
+        full().set(|game| game.rules = 1).refuses(RED, answers[0], Refusal::NothingToGain);
+        let free = |game: &crate::state::Forest| game[RED].estate.free().count_ones();
+        let before = free(full().game());
+        full().play_all(RED, &answers).expect(|game| {
+            assert_eq!((of(game, RED, Porridge) + of(game, RED, Water), free(game)), (7, before + 1));
+        });
+    }
 }
 
 /// 17A: a meat, a porridge and a pig; a wood, a glass and a coal are its price.

@@ -41,7 +41,7 @@ fn everything_can_be_said() {
                 parlour_core::Decision::Ask(seats) => Who::Seat(seats.first().unwrap()),
                 _ => Who::Chance,
             };
-            is_spoken(&game.prompt(who).phrase());
+            is_spoken(&game.prompt(who).phrase);
             let mut candidates = Vec::new();
             game.candidates(who, &mut candidates);
             for candidate in candidates {

@@ -74,6 +74,7 @@ fn an_option_must_bring_something() {
 #[test]
 fn a_trigger_of_the_visit_counts_as_received() {
     beside(Worker::Lumberjack, "wood 7")
+        .set(|game| game.rules = 1)
         .refuses(RED, "visit lumberjack", Refusal::NoService { worker: Worker::Lumberjack })
         .set(|game| own(game, RED, Building::PondHut, "m-r1c4"))
         .play_all(RED, &["visit lumberjack", "clear m-r1c1"])
@@ -328,12 +329,66 @@ fn the_fishery_follows_the_landscapers_pond() {
 #[test]
 fn the_merchant_brings_two_of_a_kind() {
     beside(Worker::Merchant, "wood 7, provisions 0 1")
+        .set(|game| [BLUE, GREEN].into_iter().for_each(|seat| only(&mut game[seat], "wood 7")))
         .play(RED, "visit merchant")
         .offers(RED, &["name sand", "name coal", "name water", "name porridge", "name meat", "name brick"])
         .refuses(RED, "name wood", Refusal::NothingToGain)
         .refuses(RED, "name glass", Refusal::NotAsked)
         .play_all(RED, &["name coal", "dial oven"])
         .expect(|game| assert_eq!(game[RED].dials.coal(crate::data::Dial::Oven), 2));
+}
+
+/// BLF-6.3, BLF-6.14: a resource the visitor has no room for may be named where another gains by it; not
+/// under rules 1, nor where nobody would.
+#[test]
+fn a_full_resource_may_be_named_for_others() {
+    let full = || beside(Worker::Merchant, "wood 7, provisions 0 1").play(RED, "visit merchant");
+    full().set(|game| game.rules = 1).refuses(RED, "name wood", Refusal::NothingToGain);
+    full()
+        .play(RED, "name wood")
+        .expect(|game| assert_eq!(of(game, RED, Good::Wood), 7))
+        .play(BLUE, "accept")
+        .play(GREEN, "decline");
+}
+
+/// BLF-6.3: wood that finds no room is lost; the forest goes all the same.
+#[test]
+fn a_forest_may_be_felled_for_room() {
+    let full = || {
+        beside(Worker::Lumberjack, "wood 7, provisions 0 1")
+            .set(|game| land(&mut game[RED], &[(Tile::Forest, 2)]))
+    };
+    full().set(|game| game.rules = 1).refuses(
+        RED,
+        "visit lumberjack",
+        Refusal::NoService { worker: Worker::Lumberjack },
+    );
+    full()
+        .play(RED, "visit lumberjack")
+        .run_until(|game| game.pending().asks(RED.into()))
+        .play(RED, "clear m-r1c1")
+        .expect(|game| assert_eq!((of(game, RED, Good::Wood), tiles(game, RED, Tile::Forest)), (7, 1)));
+}
+
+/// BLF-6.3, BLF-6.11: a pig finds its place on the tannery, whatever becomes of the meat.
+#[test]
+fn a_pig_may_be_brought_for_the_tannery() {
+    let full = || {
+        beside(Worker::Butcher, "meat 7, provisions 0 1").set(|game| {
+            land(&mut game[RED], &[(Tile::Forest, 2)]);
+            stock(&mut game[RED], "pigs 1");
+        })
+    };
+    let tanner = || full().set(|game| own(game, RED, Building::Tannery, "m-r3c4"));
+    full().refuses(RED, "visit butcher", Refusal::NoService { worker: Worker::Butcher });
+    tanner().set(|game| game.rules = 1).refuses(
+        RED,
+        "visit butcher",
+        Refusal::NoService { worker: Worker::Butcher },
+    );
+    tanner().play(RED, "visit butcher").play(RED, "serve butcher-pig").expect(|game| {
+        assert_eq!((game[RED].hides, herd(game, RED), of(game, RED, Good::Meat)), (1, (0, 0), 7));
+    });
 }
 
 /// BLF-6.15, AX-3: all others are offered one of it, together; those with a standing answer are not asked.

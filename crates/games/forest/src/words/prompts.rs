@@ -1,6 +1,6 @@
 //! Questions in words.
 
-use parlour_core::{Phrase, Speak};
+use parlour_core::{Inquire, Phrase, Speak};
 
 use super::{cell, place};
 use crate::data::Back;
@@ -116,5 +116,57 @@ pub(super) const fn back_key(back: Back) -> &'static str {
         Back::Fox => "forest-back-fox",
         Back::Deer => "forest-back-deer",
         Back::Mouse => "forest-back-mouse",
+    }
+}
+
+impl Inquire for Prompt {
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::Draw(lottery) => lottery.rule(),
+            Self::DealWorker { .. } => "BLF-2.4",
+            Self::NameVillage | Self::PutNeutral { .. } => "BLF-2.9",
+            Self::MoveNeutral => "BLF-12.2",
+            Self::Turn { .. } => "BLF-3.2",
+            Self::FirstTurn => "BLF-5.4",
+            Self::SoloTurn { .. } => "BLF-13.3",
+            Self::Swap => "BLF-5.1",
+            Self::Go { .. } => "BLF-5.5",
+            Self::PawnFor { .. } => "BLF-13.15",
+            Self::PawnToBeg => "BLF-13.7",
+            Self::Gift { .. } => "BLF-5.8",
+            Self::Discard { .. } => "BLF-5.9",
+            Self::SplitWay { .. } => "BLF-5.19",
+            Self::Offered { .. } => "BLF-10.10",
+            Self::Act => "BLF-6.1",
+            Self::ActOnSite { .. } => "BLF-7.7",
+            Self::Serve { .. } => "BLF-6.2",
+            Self::Name => "BLF-6.14",
+            Self::ForestPigs => "BLF-6.9",
+            Self::Next => "BLF-6.4",
+            Self::Remote => "BLF-6.17",
+            Self::Last => "BLF-3.3",
+            Self::Window => "BLF-11.4",
+            other => rule_of_a_detail(*other),
+        }
+    }
+}
+
+fn rule_of_a_detail(prompt: Prompt) -> &'static str {
+    match prompt {
+        Prompt::PayCoal { .. } => "BLF-4.6",
+        Prompt::PayTile { .. } => "BLF-7.9",
+        Prompt::PayAnimals { .. } => "BLF-9.10",
+        Prompt::PayProvisions { .. } | Prompt::Split { .. } => "BLF-4.9",
+        Prompt::FirstDial => "BLF-4.21",
+        Prompt::Order => "BLF-4.22",
+        Prompt::Keep { .. } => "BLF-9.7",
+        Prompt::Bonus => "BLF-4.24",
+        Prompt::Choose { .. } => "BLF-4.28",
+        Prompt::CoalDial { .. } => "BLF-4.7",
+        Prompt::Lay { .. } | Prompt::LayUpTo { .. } | Prompt::Cabin { .. } => "BLF-9.2",
+        Prompt::Build { .. } => "BLF-8.1",
+        Prompt::BuildFree => "BLF-7.10",
+        Prompt::Site { .. } => "BLF-8.3",
+        _ => "BLF-8.6",
     }
 }

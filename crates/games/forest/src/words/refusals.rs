@@ -81,6 +81,7 @@ impl Speak for Refusal {
             Refusal::NoSuchPart { item } => {
                 Phrase::new("forest-refusal-no-such-part").term("what", item.key())
             }
+            Refusal::WantsRoom { item } => Phrase::new("forest-refusal-wants-room").term("what", item.key()),
             Refusal::NoSuchCoal { least, most } => {
                 Phrase::new("forest-refusal-no-such-coal").number("least", least).number("most", most)
             }

@@ -120,7 +120,8 @@ impl View {
         let section = sheet.section(Phrase::new("forest-sheet-display"));
         for card in &self.display {
             let points = Phrase::new("forest-sheet-points").number("n", card.points);
-            section.line(named(card.building.key()), card.price.iter().cloned().chain([points]));
+            let price = card.price.iter().map(|(item, n)| Phrase::counted(*n, item.key()));
+            section.line(named(card.building.key()), price.chain([points]));
         }
     }
 }

@@ -2,84 +2,59 @@
 
 use parlour_core::spelled;
 
-/// A kind of goods tile, in the order of the players' aid (*biens*).
-///
-/// Coins are kept as one number; a five-coin tile is five of them (ORA-7.2).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Good {
-    /// *Argile*
-    Clay,
-    /// *Bois*
-    Wood,
-    /// *Tourbe*
-    Peat,
-    /// *Bétail*
-    Livestock,
-    /// *Céréales*
-    Grain,
-    /// *1 Pièce*
-    Coin,
-    /// *5 Pièces*
-    Coin5,
-    /// *Pierre*
-    Stone,
-    /// *Paille*
-    Straw,
-    /// *Charbon de tourbe*
-    PeatCoal,
-    /// *Viande*
-    Meat,
-    /// *Céramique*
-    Ceramic,
-    /// *Livre*
-    Book,
-    /// *Ornement*
-    Ornament,
-    /// *Reliquaire*
-    Reliquary,
-    /// *Merveille*
-    Wonder,
-    /// *Raisins*, France only
-    Grapes,
-    /// *Vin*, France only
-    Wine,
-    /// *Farine*, France only
-    Flour,
-    /// *Pain*, France only
-    Bread,
-    /// *Malt*, Ireland only
-    Malt,
-    /// *Bière*, Ireland only
-    Beer,
-    /// *Whiskey*, Ireland only
-    Whiskey,
+spelled! {
+    /// A kind of goods tile, in the order of the players' aid (*biens*).
+    ///
+    /// Coins are kept as one number; a five-coin tile is five of them (ORA-7.2).
+    pub enum Good, "a good", "ora-good-" {
+        /// *Argile*
+        Clay = "clay",
+        /// *Bois*
+        Wood = "wood",
+        /// *Tourbe*
+        Peat = "peat",
+        /// *Bétail*
+        Livestock = "livestock",
+        /// *Céréales*
+        Grain = "grain",
+        /// *1 Pièce*
+        Coin = "coin",
+        /// *5 Pièces*
+        Coin5 = "coin5",
+        /// *Pierre*
+        Stone = "stone",
+        /// *Paille*
+        Straw = "straw",
+        /// *Charbon de tourbe*
+        PeatCoal = "peat-coal",
+        /// *Viande*
+        Meat = "meat",
+        /// *Céramique*
+        Ceramic = "ceramic",
+        /// *Livre*
+        Book = "book",
+        /// *Ornement*
+        Ornament = "ornament",
+        /// *Reliquaire*
+        Reliquary = "reliquary",
+        /// *Merveille*
+        Wonder = "wonder",
+        /// *Raisins*, France only
+        Grapes = "grapes",
+        /// *Vin*, France only
+        Wine = "wine",
+        /// *Farine*, France only
+        Flour = "flour",
+        /// *Pain*, France only
+        Bread = "bread",
+        /// *Malt*, Ireland only
+        Malt = "malt",
+        /// *Bière*, Ireland only
+        Beer = "beer",
+        /// *Whiskey*, Ireland only
+        Whiskey = "whiskey",
+    }
 }
-
-spelled!(Good, "a good", "ora-good-" {
-    Clay = "clay",
-    Wood = "wood",
-    Peat = "peat",
-    Livestock = "livestock",
-    Grain = "grain",
-    Coin = "coin",
-    Coin5 = "coin5",
-    Stone = "stone",
-    Straw = "straw",
-    PeatCoal = "peat-coal",
-    Meat = "meat",
-    Ceramic = "ceramic",
-    Book = "book",
-    Ornament = "ornament",
-    Reliquary = "reliquary",
-    Wonder = "wonder",
-    Grapes = "grapes",
-    Wine = "wine",
-    Flour = "flour",
-    Bread = "bread",
-    Malt = "malt",
-    Beer = "beer",
-    Whiskey = "whiskey",
-});
 
 use Good::{
     Beer, Book, Bread, Ceramic, Clay, Coin, Coin5, Flour, Grain, Grapes, Livestock, Malt, Meat, Ornament,
@@ -155,18 +130,17 @@ impl Good {
     }
 }
 
-/// Something goods are paid for (*symbole*).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Symbol {
-    /// *Nourriture*
-    Food,
-    /// *Énergie*, counted in halves
-    Energy,
-    /// Points of the Round Tower
-    Points,
+spelled! {
+    /// Something goods are paid for (*symbole*).
+    pub enum Symbol, "a symbol", "ora-symbol-" {
+        /// *Nourriture*
+        Food = "food",
+        /// *Énergie*, counted in halves
+        Energy = "energy",
+        /// Points of the Round Tower
+        Points = "points",
+    }
 }
-
-spelled!(Symbol, "a symbol", "ora-symbol-" { Food = "food", Energy = "energy", Points = "points" });
 
 impl Symbol {
     /// The kinds that carry the symbol, by falling value: the order in which a bill asks for them.

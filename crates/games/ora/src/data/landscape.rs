@@ -114,16 +114,15 @@ pub enum PlotFace {
 
 spelled!(PlotFace, "a side of a plot", "ora-plot-" { Coast = "coast", Mountain = "mountain" });
 
-/// A pile of landscape tiles.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Tile {
-    /// *District*
-    District,
-    /// *Lopin*
-    Plot,
+spelled! {
+    /// A pile of landscape tiles.
+    pub enum Tile, "a landscape tile", "ora-tile-" {
+        /// *District*
+        District = "district",
+        /// *Lopin*
+        Plot = "plot",
+    }
 }
-
-spelled!(Tile, "a landscape tile", "ora-tile-" { District = "district", Plot = "plot" });
 
 /// Prices of the districts, cheapest first.
 pub const DISTRICT_PRICES: [u8; 9] = [2, 3, 4, 4, 5, 5, 6, 7, 8];

@@ -4,37 +4,27 @@ use parlour_core::{Set, spelled};
 
 use super::landscape::{COAST, HILLSIDE, Terrains, USUAL};
 
-/// A settlement card (*agglomération*).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Settlement {
-    /// *Quartier pauvre*
-    ShantyTown,
-    /// *Village agricole*
-    FarmingVillage,
-    /// *Bourg*
-    MarketTown,
-    /// *Village de pêcheurs*
-    FishingVillage,
-    /// *Colonie d'artistes*
-    ArtistsColony,
-    /// *Hameau*
-    Hamlet,
-    /// *Village*
-    Village,
-    /// *Village à flanc de colline*
-    HilltopVillage,
+spelled! {
+    /// A settlement card (*agglomération*).
+    pub enum Settlement, "a settlement", "ora-settlement-" {
+        /// *Quartier pauvre*
+        ShantyTown = "shanty-town",
+        /// *Village agricole*
+        FarmingVillage = "farming-village",
+        /// *Bourg*
+        MarketTown = "market-town",
+        /// *Village de pêcheurs*
+        FishingVillage = "fishing-village",
+        /// *Colonie d'artistes*
+        ArtistsColony = "artists-colony",
+        /// *Hameau*
+        Hamlet = "hamlet",
+        /// *Village*
+        Village = "village",
+        /// *Village à flanc de colline*
+        HilltopVillage = "hilltop-village",
+    }
 }
-
-spelled!(Settlement, "a settlement", "ora-settlement-" {
-    ShantyTown = "shanty-town",
-    FarmingVillage = "farming-village",
-    MarketTown = "market-town",
-    FishingVillage = "fishing-village",
-    ArtistsColony = "artists-colony",
-    Hamlet = "hamlet",
-    Village = "village",
-    HilltopVillage = "hilltop-village",
-});
 
 /// What is printed on a settlement card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

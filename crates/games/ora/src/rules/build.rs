@@ -1,21 +1,36 @@
 //! Buildings (ORA-5).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
 
 use super::{Rule, Verdict, ensure, holds, place};
 use crate::choice::{Choice, Clergyman};
 use crate::data::{Card, Good};
 use crate::event::Event;
 use crate::land::{Content, Spot};
+use crate::prompt::words;
 use crate::refusal::Refusal;
 use crate::state::Ora;
-use crate::step::Step;
+use crate::step::{Build, Prior, Site};
 
 /// Every card in the display.
-pub(crate) fn candidates(game: &Ora, must: bool, out: &mut Vec<Choice>) {
-    out.extend(game.displayed().map(Choice::Card));
-    if !must {
-        out.push(Choice::Done);
+impl Ask<Ora> for Build {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
+    }
+
+    fn candidates(self, game: &Ora, _: Seat, out: &mut Vec<Choice>) {
+        out.extend(game.displayed().map(Choice::Card));
+        if !self.must {
+            out.push(Choice::Done);
+        }
+    }
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Card(card) => hearing.under(MAY_BUILD, card, |game, _| game.ask(seat, Site { card })),
+            Choice::Done if !self.must => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
     }
 }
 
@@ -82,13 +97,34 @@ pub(crate) const MAY_BUILD: &[Rule<Card>] = &[
 ];
 
 /// Is there any card to build?
-pub(crate) fn can_build(game: &Ora, seat: Seat) -> Verdict {
+pub(super) fn can_build(game: &Ora, seat: Seat) -> Verdict {
     let possible = game.displayed().any(|card| holds(MAY_BUILD, game, seat, card));
     ensure(possible, Refusal::NothingToBuild)
 }
 
 /// Empty cells, and those that only look so.
-pub(crate) fn sites(game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
+impl Ask<Ora> for Site {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
+    }
+
+    fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
+        sites(game, seat, out);
+    }
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Spot(spot) => {
+                let card = self.card;
+                hearing.under(MAY_STAND, (card, spot), |game, log| build(game, seat, card, spot, log))
+            }
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
+}
+
+/// The empty cells of a land.
+pub(super) fn sites(game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
     let land = game.land(seat);
     out.extend(land.holding(Content::Empty).map(|cell| Choice::Spot(land.spot(cell))));
 }
@@ -120,21 +156,41 @@ fn cloister_is_near(game: &Ora, seat: Seat, (card, spot): (Card, Spot)) -> Verdi
 }
 
 /// All that must hold for a building to stand on a cell.
-pub(crate) const MAY_STAND: &[Rule<(Card, Spot)>] =
-    &[cell_exists, cell_is_empty, terrain_suits, cloister_is_near];
+const MAY_STAND: &[Rule<(Card, Spot)>] = &[cell_exists, cell_is_empty, terrain_suits, cloister_is_near];
 
 /// The card is paid for and placed; the prior may follow (ORA-5.1, ORA-5.7).
-pub(crate) fn build(game: &mut Ora, seat: Seat, card: Card, spot: Spot, log: &mut impl Log<Event>) {
+fn build(game: &mut Ora, seat: Seat, card: Card, spot: Spot, log: &mut impl Log<Event>) {
     game.pay_all(seat, card.face().cost, 1, log);
     let cell = game.land(seat).at(spot).expect("a cell of the land");
     game.erect(seat, card, cell, log);
     if game.player(seat).has_home(Clergyman::Prior) {
-        game.agenda.push(Step::Prior { seat, card });
+        game.ask(seat, Prior { card });
+    }
+}
+
+/// The prior goes or stays.
+impl Ask<Ora> for Prior {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
+    }
+
+    fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {
+        out.extend([Choice::Send(Clergyman::Prior), Choice::Done]);
+    }
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Send(Clergyman::Prior) => {
+                hearing.freely(|game, log| send_prior(game, seat, self.card, log))
+            }
+            Choice::Done => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
     }
 }
 
 /// The prior enters the new building at once (ORA-5.7).
-pub(crate) fn send_prior(game: &mut Ora, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+fn send_prior(game: &mut Ora, seat: Seat, card: Card, log: &mut impl Log<Event>) {
     let entry = place::Entry { user: seat, host: seat, clergyman: Clergyman::Prior, owner: seat, card };
     place::enter(game, entry, log);
 }

@@ -1,19 +1,56 @@
 //! Work contracts (ORA-6, ORA-14.2).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
 
 use super::place::{self, building_is_free, building_is_there};
 use super::{Rule, Verdict, ensure, holds};
 use crate::choice::{Choice, Clergyman, Fee};
 use crate::data::{Card, Good};
 use crate::event::Event;
+use crate::prompt::words;
 use crate::refusal::Refusal;
 use crate::state::{NEUTRAL, Ora};
+use crate::step::{Contract, PayFee};
 
 /// The buildings of all others.
-pub(crate) fn candidates(game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
-    let others = game.all_buildings().filter(|(owner, _)| *owner != seat);
-    out.extend(others.map(|(owner, card)| Choice::At(owner, card)));
+impl Ask<Ora> for Contract {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
+    }
+
+    fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
+        let others = game.all_buildings().filter(|(owner, _)| *owner != seat);
+        out.extend(others.map(|(owner, card)| Choice::At(owner, card)));
+    }
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::At(host, card) => hearing.under(MAY_CONTRACT, (host, card), |game, _| {
+                game.ask(seat, PayFee { host, card, prior: false });
+            }),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
+}
+
+/// Coins or a drink.
+impl Ask<Ora> for PayFee {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
+    }
+
+    fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {
+        out.extend(Fee::ALL.iter().map(|fee| Choice::Fee(*fee)));
+    }
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Fee(fee) => {
+                hearing.under(MAY_PAY_FEE, fee, |game, log| pay_fee(game, seat, self, fee, log))
+            }
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// Not for own buildings (ORA-6.7).
@@ -36,18 +73,18 @@ fn fee_can_be_paid(game: &Ora, seat: Seat, _: (Seat, Card)) -> Verdict {
 }
 
 /// All that must hold to issue a work contract.
-pub(crate) const MAY_CONTRACT: &[Rule<(Seat, Card)>] =
+const MAY_CONTRACT: &[Rule<(Seat, Card)>] =
     &[building_is_anothers, building_is_there, building_is_free, host_has_somebody, fee_can_be_paid];
 
 /// Is there any contract to be had?
-pub(crate) fn can_contract(game: &Ora, seat: Seat) -> Verdict {
+pub(super) fn can_contract(game: &Ora, seat: Seat) -> Verdict {
     fee_can_be_paid(game, seat, (seat, Card::Farmyard))?;
     let possible = game.all_buildings().any(|site| holds(MAY_CONTRACT, game, seat, site));
     ensure(possible, Refusal::NothingToContract)
 }
 
 /// The price in coins, or one drink (ORA-6.2).
-pub(crate) fn may_pay_fee(game: &Ora, seat: Seat, fee: Fee) -> Verdict {
+pub(super) fn may_pay_fee(game: &Ora, seat: Seat, fee: Fee) -> Verdict {
     let (price, money) = (game.contract, game.purse(seat).money());
     let drink = game.country.drink();
     match fee {
@@ -56,20 +93,12 @@ pub(crate) fn may_pay_fee(game: &Ora, seat: Seat, fee: Fee) -> Verdict {
     }
 }
 
-/// A contract that is to be paid for.
-#[derive(Copy, Clone)]
-pub(crate) struct Deal {
-    pub(crate) seat: Seat,
-    pub(crate) host: Seat,
-    pub(crate) card: Card,
-    /// The neutral prior alone goes after new cards (ORA-14.7).
-    pub(crate) prior: bool,
-}
+const MAY_PAY_FEE: &[Rule<Fee>] = &[may_pay_fee];
 
 /// The fee is paid before the function is used; coins go to the host, or to the supply if the
 /// host is nobody; a gift is drunk at once (ORA-6.2, ORA-6.3, ORA-14.2).
-pub(crate) fn pay_fee(game: &mut Ora, deal: Deal, fee: Fee, log: &mut impl Log<Event>) {
-    let Deal { seat, host, card, prior } = deal;
+fn pay_fee(game: &mut Ora, seat: Seat, deal: PayFee, fee: Fee, log: &mut impl Log<Event>) {
+    let PayFee { host, card, prior } = deal;
     log.note(Event::Contracted { seat, host, card, fee });
     let price = u16::from(game.contract);
     match fee {

@@ -1,33 +1,32 @@
 //! Free exchanges (ORA-7.1 to ORA-7.4).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
-use super::function::Times;
-use super::{Verdict, ensure, payment};
+use super::{Rule, Verdict, ensure, payment};
 use crate::choice::Choice;
 use crate::data::Good;
 use crate::event::Event;
 use crate::purse::Purse;
 use crate::refusal::Refusal;
 use crate::state::Ora;
-use crate::step::Step;
+use crate::step::{Question, Step};
 
 /// A seat may exchange at any time, but not while it settles a matter it has begun: there the
 /// payment exchanges by itself (ORA-7.4).
 fn moment_is_open(game: &Ora, seat: Seat) -> Verdict {
     match game.agenda.top() {
-        None | Some(Step::Start) => Err(Refusal::NotAsked),
-        Some(step) if step.asked() == Some(seat) => ensure(step.is_open(), Refusal::NotAsked),
+        None | Some(Step::Draw(_)) => Err(Refusal::NotAsked),
+        Some(Step::Ask(asked, question)) if asked == seat => ensure(question.is_open(), Refusal::NotAsked),
         Some(_) => ensure(game.seats().any(|other| other == seat), Refusal::NotYourTurn),
     }
 }
 
 /// Grain to flip (ORA-7.1), wine or whiskey to sell (ORA-7.3), or a tile on top of a bill
 /// (ORA-10.5).
-pub(crate) fn may(game: &Ora, seat: Seat, choice: Choice) -> Verdict {
+fn may_exchange(game: &Ora, seat: Seat, choice: Choice) -> Verdict {
     if let Choice::Extra(good) = choice {
-        return match game.agenda.top() {
-            Some(Step::Pay(bill)) if bill.seat == seat => payment::may_add(game, bill, good),
+        return match game.asked() {
+            Some((payer, Question::Pay(bill))) if payer == seat => payment::may_add(game, seat, bill, good),
             _ => Err(Refusal::NotAsked),
         };
     }
@@ -44,21 +43,40 @@ pub(crate) fn may(game: &Ora, seat: Seat, choice: Choice) -> Verdict {
     ensure(leaves_what_is_chosen(game, seat, choice), Refusal::Needed { good })
 }
 
+const MAY_EXCHANGE: &[Rule<Choice>] = &[may_exchange];
+
 /// The first of two exchanges on a card is chosen and not paid yet: what it takes must stay (ORA-7.4).
 fn leaves_what_is_chosen(game: &Ora, seat: Seat, choice: Choice) -> bool {
-    let Some(Step::HowMany { at, offer, counts }) = game.agenda.top() else { return true };
+    let Some((user, Question::HowMany(chosen))) = game.asked() else { return true };
     let mut rest = *game.purse(seat);
     convert(&mut rest, choice);
-    at.user != seat || rest.affords(Times { at, offer, counts }.bills())
+    user != seat || rest.affords(chosen.bills(), game.exchanges_while_giving())
 }
 
-/// What might be exchanged.
-pub(crate) fn candidates(game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
-    let kinds = [Choice::Straw, Choice::Sell(game.country.drink())];
-    out.extend(kinds.into_iter().filter(|choice| may(game, seat, *choice).is_ok()));
-    if let Some(Step::Pay(bill)) = game.agenda.top() {
-        let extras = bill.symbol.tenders().iter().map(|good| Choice::Extra(*good));
-        out.extend(extras.filter(|choice| may(game, seat, *choice).is_ok()));
+/// An exchange nobody asks for: grain to straw, a drink sold, a tile on top of one's own bill.
+#[derive(Copy, Clone)]
+pub(crate) struct Exchange;
+
+/// Is it an answer to what nobody asks?
+pub(crate) const fn is_aside(choice: Choice) -> bool {
+    matches!(choice, Choice::Straw | Choice::Sell(_) | Choice::Extra(_))
+}
+
+impl Ask<Ora> for Exchange {
+    /// Nobody is asked; a screen has the words of the choice.
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-choice-straw").asked_by("ORA-7.1")
+    }
+
+    fn candidates(self, game: &Ora, _: Seat, out: &mut Vec<Choice>) {
+        out.extend([Choice::Straw, Choice::Sell(game.country.drink())]);
+        if let Some((_, Question::Pay(bill))) = game.asked() {
+            out.extend(bill.symbol.tenders().iter().map(|good| Choice::Extra(*good)));
+        }
+    }
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        hearing.under(MAY_EXCHANGE, choice, |game, log| exchange(game, seat, choice, log))
     }
 }
 
@@ -73,7 +91,7 @@ fn convert(purse: &mut Purse, choice: Choice) -> bool {
 }
 
 /// The exchange is made; nothing else changes.
-pub(crate) fn exchange(game: &mut Ora, seat: Seat, choice: Choice, log: &mut impl Log<Event>) {
+fn exchange(game: &mut Ora, seat: Seat, choice: Choice, log: &mut impl Log<Event>) {
     let done = convert(&mut game.player_mut(seat).purse, choice);
     match choice {
         Choice::Straw if done => log.note(Event::Flipped { seat }),

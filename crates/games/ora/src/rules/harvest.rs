@@ -1,15 +1,16 @@
 //! The production wheel (ORA-3), felling and cutting (ORA-4.5 to ORA-4.7).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
 
-use super::{Verdict, ensure};
+use super::{Rule, Verdict, ensure};
 use crate::choice::Choice;
 use crate::data::{Good, Marker, RING_INCOME};
 use crate::event::Event;
 use crate::land::{Content, Spot};
+use crate::prompt::words;
 use crate::refusal::Refusal;
 use crate::state::{Ora, Standing};
-use crate::step::{Step, Wild};
+use crate::step::{Clear, Harvest, Wild};
 
 /// The wheel advances one space. A marker that the beam reaches is pushed along, or leaves the
 /// solo game; late markers come in at nought (ORA-3.5 to ORA-3.7).
@@ -54,23 +55,52 @@ fn ring_income(game: &mut Ora, log: &mut impl Log<Event>) {
 }
 
 /// The goods of a harvest, each by its own marker or by the joker (ORA-3.2).
-pub(crate) fn candidates(good: Good, other: Option<Good>, must: bool, out: &mut Vec<Choice>) {
-    for good in [Some(good), other].into_iter().flatten() {
-        out.extend([Choice::Harvest(good), Choice::Joker(good)]);
+impl Ask<Ora> for Harvest {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
     }
-    if !must {
-        out.push(Choice::Done);
+
+    fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {
+        for good in [Some(self.good), self.other].into_iter().flatten() {
+            out.extend([Choice::Harvest(good), Choice::Joker(good)]);
+        }
+        if !self.must {
+            out.push(Choice::Done);
+        }
+    }
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Harvest(good) if self.brings(good) => hearing.under(MAY_HARVEST, good, |game, log| {
+                let marker = Marker::of(good).expect("a good with a marker");
+                harvest(game, seat, good, marker, log);
+            }),
+            Choice::Joker(good) if self.brings(good) => {
+                hearing.under(MAY_USE_JOKER, (), |game, log| harvest(game, seat, good, Marker::Joker, log))
+            }
+            Choice::Done if !self.must => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
     }
 }
 
+impl Harvest {
+    fn brings(self, good: Good) -> bool {
+        self.good == good || self.other == Some(good)
+    }
+}
+
+const MAY_HARVEST: &[Rule<Good>] = &[|game, _, good| may_harvest(game, good)];
+const MAY_USE_JOKER: &[Rule<()>] = &[|game, _, ()| may_use_joker(game)];
+
 /// The marker of the good is in play (ORA-3.3).
-pub(crate) fn may_harvest(game: &Ora, good: Good) -> Verdict {
+fn may_harvest(game: &Ora, good: Good) -> Verdict {
     let in_play = Marker::of(good).is_some_and(|marker| game.wheel.is_in_play(marker));
     ensure(in_play, Refusal::MarkerAway { good })
 }
 
 /// The joker is in play, whatever became of the good's own marker (ORA-3.3).
-pub(crate) fn may_use_joker(game: &Ora) -> Verdict {
+pub(super) fn may_use_joker(game: &Ora) -> Verdict {
     ensure(game.wheel.is_in_play(Marker::Joker), Refusal::JokerAway)
 }
 
@@ -81,7 +111,7 @@ pub(crate) fn is_barren(game: &Ora, good: Good) -> bool {
 
 /// The user gains what the marker reads, be it nought, and the marker goes back to nought
 /// (ORA-3.2, ORA-3.4); in the short game everybody gains one more, every time (ORA-12.5, ORA-12.6).
-pub(crate) fn harvest(game: &mut Ora, seat: Seat, good: Good, marker: Marker, log: &mut impl Log<Event>) {
+pub(super) fn harvest(game: &mut Ora, seat: Seat, good: Good, marker: Marker, log: &mut impl Log<Event>) {
     let amount = game.reading(marker).expect("the marker is in play");
     game.wheel.put(marker, Standing::On(game.wheel.space));
     log.note(Event::Harvested { seat, good, marker, amount });
@@ -92,26 +122,44 @@ pub(crate) fn harvest(game: &mut Ora, seat: Seat, good: Good, marker: Marker, lo
 }
 
 /// The forests or moors of the player.
-pub(crate) fn clearings(game: &Ora, seat: Seat, wild: Wild, out: &mut Vec<Choice>) {
-    let land = game.land(seat);
-    out.extend(land.holding(wild.content()).map(|cell| Choice::Spot(land.spot(cell))));
+impl Ask<Ora> for Clear {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
+    }
+
+    fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
+        let land = game.land(seat);
+        out.extend(land.holding(self.wild.content()).map(|cell| Choice::Spot(land.spot(cell))));
+    }
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Spot(spot) => {
+                let wild = self.wild;
+                hearing.under(MAY_CLEAR, (wild, spot), |game, log| clear(game, seat, wild, spot, log))
+            }
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// Such a card lies there.
-pub(crate) fn may_clear(game: &Ora, seat: Seat, wild: Wild, spot: Spot) -> Verdict {
+pub(super) fn card_lies_there(game: &Ora, seat: Seat, (wild, spot): (Wild, Spot)) -> Verdict {
     let land = game.land(seat);
     let there = land.at(spot).is_some_and(|cell| land.get(cell) == wild.content());
     ensure(there, Refusal::NothingToClear)
 }
 
+const MAY_CLEAR: &[Rule<(Wild, Spot)>] = &[card_lies_there];
+
 /// Exactly one card is removed and its good harvested (ORA-4.5, ORA-4.6).
-pub(crate) fn clear(game: &mut Ora, seat: Seat, wild: Wild, spot: Spot, log: &mut impl Log<Event>) {
+fn clear(game: &mut Ora, seat: Seat, wild: Wild, spot: Spot, log: &mut impl Log<Event>) {
     remove(game, seat, spot, log);
-    game.agenda.push(Step::Harvest { seat, good: wild.good(), other: None, must: true });
+    game.ask(seat, Harvest { good: wild.good(), other: None, must: true });
 }
 
 /// A card is removed and leaves bare plains at once (ORA-4.7).
-pub(crate) fn remove(game: &mut Ora, seat: Seat, spot: Spot, log: &mut impl Log<Event>) {
+pub(super) fn remove(game: &mut Ora, seat: Seat, spot: Spot, log: &mut impl Log<Event>) {
     let cell = game.land(seat).at(spot).expect("a cell of the land");
     game.player_mut(seat).land.put(cell, Content::Empty);
     log.note(Event::Cleared { seat, spot });

@@ -1,6 +1,8 @@
 //! The rules, one file per chapter, one function per rule.
 
+pub(crate) mod bill;
 pub(crate) mod build;
+mod chance;
 pub(crate) mod contract;
 pub(crate) mod free;
 pub(crate) mod function;
@@ -15,7 +17,7 @@ pub(crate) mod solo;
 pub(crate) mod special;
 pub(crate) mod turn;
 
-pub(crate) use parlour_core::law::{ensure, holds, walk};
+pub(crate) use parlour_core::law::{ensure, holds};
 
 use crate::refusal::Refusal;
 use crate::state::Ora;

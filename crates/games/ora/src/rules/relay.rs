@@ -1,6 +1,6 @@
 //! Buildings that let their user use another one (ORA-10.7, ORA-10.8).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
 
 use super::build::card_is_displayed;
 use super::place::building_is_there;
@@ -8,9 +8,10 @@ use super::{Rule, Verdict, ensure, function};
 use crate::choice::Choice;
 use crate::data::{Card, Effect, Goods, Reach};
 use crate::event::Event;
+use crate::prompt::words;
 use crate::refusal::Refusal;
 use crate::state::Ora;
-use crate::step::{Step, Use};
+use crate::step::{Relay, Task, Use};
 
 fn terms(at: Use) -> (Reach, Goods) {
     match function::effect(at) {
@@ -20,14 +21,34 @@ fn terms(at: Use) -> (Reach, Goods) {
 }
 
 /// Buildings that might be reached, and none.
-pub(crate) fn candidates(game: &Ora, at: Use, out: &mut Vec<Choice>) {
-    match terms(at).0 {
-        Reach::Display => out.extend(game.displayed().map(Choice::Card)),
-        Reach::Beside => out.extend(beside(game, at).map(|(owner, card)| Choice::At(owner, card))),
-        Reach::WithPrior => occupied(game, true, out),
-        Reach::Occupied => occupied(game, false, out),
+impl Ask<Ora> for Relay {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
     }
-    out.push(Choice::Done);
+
+    fn candidates(self, game: &Ora, _: Seat, out: &mut Vec<Choice>) {
+        let at = self.at;
+        match terms(at).0 {
+            Reach::Display => out.extend(game.displayed().map(Choice::Card)),
+            Reach::Beside => out.extend(beside(game, at).map(|(owner, card)| Choice::At(owner, card))),
+            Reach::WithPrior => occupied(game, true, out),
+            Reach::Occupied => occupied(game, false, out),
+        }
+        out.push(Choice::Done);
+    }
+
+    fn answer<H: Hearing<Ora>>(self, _: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::At(owner, card) => {
+                hearing.under(MAY_REACH, (self.at, owner, card), |game, log| reach(game, self.at, card, log))
+            }
+            Choice::Card(card) => {
+                hearing.under(MAY_REACH_UNBUILT, (self.at, card), |game, log| reach(game, self.at, card, log))
+            }
+            Choice::Done => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// Buildings with a clergyman on them, or with a prior.
@@ -90,8 +111,7 @@ fn fee_can_be_paid(game: &Ora, seat: Seat, (at, _, _): Target) -> Verdict {
 }
 
 /// All that must hold to reach a building.
-pub(crate) const MAY_REACH: &[Rule<Target>] =
-    &[target_is_there, relay_is_fresh, target_is_in_reach, fee_can_be_paid];
+const MAY_REACH: &[Rule<Target>] = &[target_is_there, relay_is_fresh, target_is_in_reach, fee_can_be_paid];
 
 /// Only the Hospice and the Guesthouse reach cards nobody has built (ORA-4.4, ORA-11.40F).
 fn relay_reaches_display(_: &Ora, _: Seat, (at, _): (Use, Card)) -> Verdict {
@@ -107,13 +127,13 @@ fn unbuilt_relay_is_fresh(game: &Ora, seat: Seat, (at, card): (Use, Card)) -> Ve
 }
 
 /// All that must hold to use an unbuilt card.
-pub(crate) const MAY_REACH_UNBUILT: &[Rule<(Use, Card)>] =
+const MAY_REACH_UNBUILT: &[Rule<(Use, Card)>] =
     &[relay_reaches_display, unbuilt_is_displayed, unbuilt_relay_is_fresh];
 
 /// The other function is used, without clergyman and without contract (ORA-6.8, ORA-10.7).
-pub(crate) fn reach(game: &mut Ora, at: Use, card: Card, log: &mut impl Log<Event>) {
+fn reach(game: &mut Ora, at: Use, card: Card, log: &mut impl Log<Event>) {
     let user = at.user;
     game.pay_all(user, terms(at).1, 1, log);
     log.note(Event::Reached { seat: user, card });
-    game.agenda.push(Step::Run(Use { user, card, line: 0 }));
+    game.then(Task::Run(Use { user, card, line: 0 }));
 }

@@ -1,24 +1,68 @@
 //! Settlements, which only phases and the Castle found (ORA-8, ORA-8.8, ORA-11.28G).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
 
-use super::{Rule, Verdict, ensure, landscape, payment};
+use super::turn::MAY_BUY;
+use super::{Rule, Verdict, build, ensure, landscape, payment};
 use crate::choice::Choice;
 use crate::data::{Settlement, Symbol, Tile};
 use crate::event::Event;
 use crate::land::{Content, Spot};
+use crate::prompt::words;
 use crate::purse::Owed;
 use crate::refusal::Refusal;
 use crate::state::Ora;
-use crate::step::Step;
+use crate::step::{Found, Settle};
 
 /// The settlements in reserve, landscape in a phase, or nothing.
-pub(crate) fn candidates(game: &Ora, seat: Seat, castle: bool, out: &mut Vec<Choice>) {
-    out.extend(game.player(seat).reserve.iter().map(Choice::Settle));
-    if !castle {
-        out.extend(Tile::ALL.iter().map(|tile| Choice::Buy(*tile)));
+impl Ask<Ora> for Settle {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
     }
-    out.push(Choice::Done);
+
+    fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(game.player(seat).reserve.iter().map(Choice::Settle));
+        if !self.castle {
+            out.extend(Tile::ALL.iter().map(|tile| Choice::Buy(*tile)));
+        }
+        out.push(Choice::Done);
+    }
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Settle(settlement) => {
+                hearing.under(MAY_SETTLE, settlement, |game, _| game.ask(seat, Found { settlement }))
+            }
+            Choice::Buy(tile) if !self.castle => {
+                hearing.under(MAY_BUY, (self.bought, tile), |game, log| buy(game, seat, tile, log))
+            }
+            Choice::Done => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
+}
+
+/// Every bare cell.
+impl Ask<Ora> for Found {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
+    }
+
+    fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
+        build::sites(game, seat, out);
+    }
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Spot(spot) => {
+                let settlement = self.settlement;
+                hearing.under(MAY_STAND, (settlement, spot), |game, log| {
+                    found(game, seat, settlement, spot, log);
+                })
+            }
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// Only settlements in reserve (ORA-8.2, ORA-8.6).
@@ -53,7 +97,7 @@ fn ground_exists(game: &Ora, seat: Seat, settlement: Settlement) -> Verdict {
 }
 
 /// All that must hold to found a settlement.
-pub(crate) const MAY_SETTLE: &[Rule<Settlement>] =
+const MAY_SETTLE: &[Rule<Settlement>] =
     &[is_in_reserve, food_suffices, energy_suffices, grain_serves_once, ground_exists];
 
 /// The land reaches there.
@@ -75,16 +119,10 @@ fn terrain_suits(game: &Ora, seat: Seat, (settlement, spot): (Settlement, Spot))
 }
 
 /// All that must hold for a settlement to stand on a cell.
-pub(crate) const MAY_STAND: &[Rule<(Settlement, Spot)>] = &[cell_exists, cell_is_empty, terrain_suits];
+const MAY_STAND: &[Rule<(Settlement, Spot)>] = &[cell_exists, cell_is_empty, terrain_suits];
 
 /// The settlement stands for good; then its food and energy are paid (ORA-8.3, ORA-8.5).
-pub(crate) fn found(
-    game: &mut Ora,
-    seat: Seat,
-    settlement: Settlement,
-    spot: Spot,
-    log: &mut impl Log<Event>,
-) {
+fn found(game: &mut Ora, seat: Seat, settlement: Settlement, spot: Spot, log: &mut impl Log<Event>) {
     let cell = game.land(seat).at(spot).expect("a cell of the land");
     let player = game.player_mut(seat);
     player.land.put(cell, Content::Settlement(settlement));
@@ -96,7 +134,7 @@ pub(crate) fn found(
 }
 
 /// A landscape tile is bought before settling (ORA-8.2).
-pub(crate) fn buy(game: &mut Ora, seat: Seat, tile: Tile, log: &mut impl Log<Event>) {
-    game.agenda.push(Step::Settle { seat, bought: true, castle: false });
+fn buy(game: &mut Ora, seat: Seat, tile: Tile, log: &mut impl Log<Event>) {
+    game.ask(seat, Settle { bought: true, castle: false });
     landscape::buy(game, seat, tile, log);
 }

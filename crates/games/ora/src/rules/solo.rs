@@ -1,6 +1,6 @@
 //! The neutral player of the solo game (ORA-14).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
 
 use super::build::card_is_displayed;
 use super::place::{building_is_free, building_is_there};
@@ -9,8 +9,10 @@ use crate::choice::{Choice, Clergyman, Fee};
 use crate::data::{Card, Numbers};
 use crate::event::Event;
 use crate::land::{Cell, Content, Spot};
+use crate::prompt::words;
 use crate::refusal::Refusal;
 use crate::state::{NEUTRAL, Ora};
+use crate::step::{Neutral, NeutralSite, NeutralUse, PayFee};
 
 /// An empty cell, beside the cloister for a monastery building; or on top of an unoccupied
 /// building of the same class. Terrain does not matter (ORA-14.5).
@@ -40,8 +42,24 @@ pub(crate) fn is_placed(game: &mut Ora, log: &mut impl Log<Event>) -> bool {
 }
 
 /// The cards left in the display.
-pub(crate) fn candidates(game: &Ora, out: &mut Vec<Choice>) {
-    out.extend(game.displayed().map(Choice::Card));
+impl Ask<Ora> for Neutral {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
+    }
+
+    fn candidates(self, game: &Ora, _: Seat, out: &mut Vec<Choice>) {
+        out.extend(game.displayed().map(Choice::Card));
+    }
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Card(card) => hearing.under(MAY_PLACE, card, |game, _| {
+                game.ask(seat, self);
+                game.ask(seat, NeutralSite { card });
+            }),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 fn card_fits(game: &Ora, _: Seat, card: Card) -> Verdict {
@@ -49,16 +67,31 @@ fn card_fits(game: &Ora, _: Seat, card: Card) -> Verdict {
 }
 
 /// All that must hold to place a card on the neutral land (ORA-14.4, ORA-14.6).
-pub(crate) const MAY_PLACE: &[Rule<Card>] = &[card_is_displayed, card_fits];
+const MAY_PLACE: &[Rule<Card>] = &[card_is_displayed, card_fits];
 
 /// The ten cells.
-pub(crate) fn sites(game: &Ora, out: &mut Vec<Choice>) {
-    let land = game.land(NEUTRAL);
-    out.extend(land.cells().map(|cell| Choice::Spot(land.spot(cell))));
+impl Ask<Ora> for NeutralSite {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
+    }
+
+    fn candidates(self, game: &Ora, _: Seat, out: &mut Vec<Choice>) {
+        let land = game.land(NEUTRAL);
+        out.extend(land.cells().map(|cell| Choice::Spot(land.spot(cell))));
+    }
+
+    fn answer<H: Hearing<Ora>>(self, _: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Spot(spot) => {
+                hearing.under(MAY_STAND, (self.card, spot), |game, log| put(game, self.card, spot, log))
+            }
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// The cell takes the card (ORA-14.5).
-pub(crate) fn may_stand(game: &Ora, card: Card, spot: Spot) -> Verdict {
+fn cell_takes_it(game: &Ora, _: Seat, (card, spot): (Card, Spot)) -> Verdict {
     let cell = game.land(NEUTRAL).at(spot).ok_or(Refusal::NoSuchCell)?;
     if game.land(NEUTRAL).get(cell) == Content::Empty {
         return ensure(may_cover(game, cell, card), Refusal::NotBesideCloister);
@@ -66,8 +99,10 @@ pub(crate) fn may_stand(game: &Ora, card: Card, spot: Spot) -> Verdict {
     ensure(may_cover(game, cell, card), Refusal::CannotCover)
 }
 
+const MAY_STAND: &[Rule<(Card, Spot)>] = &[cell_takes_it];
+
 /// The card stands there, free of charge; what it covers is out of the game (ORA-14.4, ORA-14.6).
-pub(crate) fn put(game: &mut Ora, card: Card, spot: Spot, log: &mut impl Log<Event>) {
+fn put(game: &mut Ora, card: Card, spot: Spot, log: &mut impl Log<Event>) {
     let cell = game.land(NEUTRAL).at(spot).expect("a cell of the neutral land");
     if let Some(below) = game.land(NEUTRAL).get(cell).building() {
         game.fresh = game.fresh.without(below.face().number);
@@ -84,10 +119,27 @@ pub(crate) fn may_use_new(game: &Ora) -> bool {
 }
 
 /// The new buildings, and none.
-pub(crate) fn uses(game: &Ora, out: &mut Vec<Choice>) {
-    let fresh = game.fresh.iter().map(|number| Card::numbered(number, game.country));
-    out.extend(fresh.map(|card| Choice::At(NEUTRAL, card)));
-    out.push(Choice::Done);
+impl Ask<Ora> for NeutralUse {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
+    }
+
+    fn candidates(self, game: &Ora, _: Seat, out: &mut Vec<Choice>) {
+        let fresh = game.fresh.iter().map(|number| Card::numbered(number, game.country));
+        out.extend(fresh.map(|card| Choice::At(NEUTRAL, card)));
+        out.push(Choice::Done);
+    }
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::At(host, card) => hearing.under(MAY_USE, (host, card), |game, _| {
+                game.fresh = Numbers::NONE;
+                game.ask(seat, PayFee { host, card, prior: true });
+            }),
+            Choice::Done => hearing.freely(|game, _| game.fresh = Numbers::NONE),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 fn land_is_neutral(_: &Ora, _: Seat, (owner, card): (Seat, Card)) -> Verdict {
@@ -104,5 +156,5 @@ fn fee_can_be_paid(game: &Ora, seat: Seat, _: (Seat, Card)) -> Verdict {
 }
 
 /// All that must hold for the neutral prior to enter a new building.
-pub(crate) const MAY_USE: &[Rule<(Seat, Card)>] =
+const MAY_USE: &[Rule<(Seat, Card)>] =
     &[land_is_neutral, building_is_there, building_is_new, building_is_free, fee_can_be_paid];

@@ -1,79 +1,110 @@
 //! The odd cards: clearings without harvest, Calefactory, Spinning Mill, Forger's Workshop,
 //! Pilgrimage Site and Bathhouse.
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
 
-use super::{Verdict, ensure, function, harvest, prizes, turn};
+use super::{Rule, Verdict, ensure, function, harvest, prizes, turn};
 use crate::choice::{Action, Choice};
 use crate::data::{Card, Effect, Good};
 use crate::event::Event;
 use crate::land::{Cell, Content, Spot};
+use crate::prompt::words;
 use crate::refusal::Refusal;
 use crate::state::Ora;
-use crate::step::{Step, Use, Wild};
+use crate::step::{Bathe, Forge, Raise, Thin, Warm, Wild};
 
 fn forests(game: &Ora, seat: Seat, after: Option<Cell>) -> impl Iterator<Item = Cell> + '_ {
     game.land(seat).holding(Content::Forest).filter(move |cell| Some(*cell) > after)
 }
 
 /// No more forests to ask for.
-pub(crate) fn is_thinned(game: &Ora, at: Use, left: u8, after: Option<Cell>) -> bool {
-    left == 0 || (after.is_some() && forests(game, at.user, after).next().is_none())
+pub(crate) fn is_thinned(game: &Ora, seat: Seat, Thin { left, after, .. }: Thin) -> bool {
+    left == 0 || (after.is_some() && forests(game, seat, after).next().is_none())
 }
 
 /// Forests of the user, later ones after earlier ones.
-pub(crate) fn thin_candidates(game: &Ora, at: Use, after: Option<Cell>, out: &mut Vec<Choice>) {
-    let land = game.land(at.user);
-    out.extend(forests(game, at.user, after).map(|cell| Choice::Spot(land.spot(cell))));
-    out.push(Choice::Done);
+impl Ask<Ora> for Thin {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
+    }
+
+    fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
+        let land = game.land(seat);
+        out.extend(forests(game, seat, self.after).map(|cell| Choice::Spot(land.spot(cell))));
+        out.push(Choice::Done);
+    }
+
+    fn answer<H: Hearing<Ora>>(self, _: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Spot(spot) => {
+                hearing.under(MAY_THIN, (self.after, spot), |game, log| thin(game, self, spot, log))
+            }
+            Choice::Done => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// A forest of the user (ORA-10.1), after the last one.
-pub(crate) fn may_thin(game: &Ora, seat: Seat, after: Option<Cell>, spot: Spot) -> Verdict {
-    harvest::may_clear(game, seat, Wild::Forest, spot)?;
+fn may_thin(game: &Ora, seat: Seat, (after, spot): (Option<Cell>, Spot)) -> Verdict {
+    harvest::card_lies_there(game, seat, (Wild::Forest, spot))?;
     ensure(game.land(seat).at(spot) > after, Refusal::OutOfOrder)
 }
 
+const MAY_THIN: &[Rule<(Option<Cell>, Spot)>] = &[may_thin];
+
 /// The forest goes without a harvest and brings what the card says (ORA-11.10F, ORA-11.29I,
 /// ORA-11.38F).
-pub(crate) fn thin(game: &mut Ora, at: Use, left: u8, spot: Spot, log: &mut impl Log<Event>) {
+fn thin(game: &mut Ora, Thin { at, left, .. }: Thin, spot: Spot, log: &mut impl Log<Event>) {
     let after = game.land(at.user).at(spot);
     harvest::remove(game, at.user, spot, log);
-    game.agenda.push(Step::Thin { at, left: left - 1, after });
+    game.ask(at.user, Thin { at, left: left - 1, after });
     if let Effect::Clear { prize, .. } = function::effect(at) {
         prizes::award(game, at, prize, 1, log);
     }
 }
 
 /// Fell, cut, or neither.
-pub(crate) fn warm_candidates(fell: bool, cut: bool, out: &mut Vec<Choice>) {
-    if fell {
-        out.push(Choice::Act(Action::Fell));
+impl Ask<Ora> for Warm {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
     }
-    if cut {
-        out.push(Choice::Act(Action::Cut));
+
+    fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {
+        if self.fell {
+            out.push(Choice::Act(Action::Fell));
+        }
+        if self.cut {
+            out.push(Choice::Act(Action::Cut));
+        }
+        out.push(Choice::Done);
     }
-    out.push(Choice::Done);
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Act(action) => {
+                hearing.under(MAY_WARM, (self, action), |game, log| warm(game, seat, self, action, log))
+            }
+            Choice::Done => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// Each of the two once (ORA-11.32F).
-pub(crate) fn may_warm(fell: bool, cut: bool, action: Action) -> Verdict {
+fn may_warm(_: &Ora, _: Seat, (Warm { fell, cut }, action): (Warm, Action)) -> Verdict {
     let allowed = matches!((action, fell, cut), (Action::Fell, true, _) | (Action::Cut, _, true));
     ensure(allowed, Refusal::NotOffered)
 }
 
+const MAY_WARM: &[Rule<(Warm, Action)>] = &[may_warm];
+
 /// One of the two; the other may follow.
-pub(crate) fn warm(
-    game: &mut Ora,
-    seat: Seat,
-    (fell, cut): (bool, bool),
-    action: Action,
-    log: &mut impl Log<Event>,
-) {
+fn warm(game: &mut Ora, seat: Seat, left: Warm, action: Action, log: &mut impl Log<Event>) {
     let felling = action == Action::Fell;
-    let (fell, cut) = (fell && !felling, cut && felling);
+    let (fell, cut) = (left.fell && !felling, left.cut && felling);
     if fell || cut {
-        game.agenda.push(Step::Warm { seat, fell, cut });
+        game.ask(seat, Warm { fell, cut });
     }
     turn::fell(game, seat, if felling { Wild::Forest } else { Wild::Moor }, log);
 }
@@ -95,21 +126,39 @@ pub(crate) const fn forgery_price(reliquaries: u8) -> u16 {
 }
 
 /// So many reliquaries as the money allows, at least one shown, or none.
-pub(crate) fn forge_candidates(game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
-    let most = ((game.purse(seat).money() + 5) / 10).clamp(1, 60) as u8;
-    out.extend((1..=most).map(Choice::Times));
-    out.push(Choice::Done);
+impl Ask<Ora> for Forge {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
+    }
+
+    fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
+        let most = ((game.purse(seat).money() + 5) / 10).clamp(1, 60) as u8;
+        out.extend((1..=most).map(Choice::Times));
+        out.push(Choice::Done);
+    }
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Times(times) => {
+                hearing.under(MAY_FORGE, times, |game, log| forge(game, seat, times, log))
+            }
+            Choice::Done => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// The coins suffice for all of them.
-pub(crate) fn may_forge(game: &Ora, seat: Seat, reliquaries: u8) -> Verdict {
+fn may_forge(game: &Ora, seat: Seat, reliquaries: u8) -> Verdict {
     ensure((1..=60).contains(&reliquaries), Refusal::TooOften { most: 60 })?;
     let (need, have) = (forgery_price(reliquaries), game.purse(seat).money());
     ensure(have >= need, Refusal::TooPoor { need, have })
 }
 
+const MAY_FORGE: &[Rule<u8>] = &[may_forge];
+
 /// The coins go, the reliquaries come.
-pub(crate) fn forge(game: &mut Ora, seat: Seat, reliquaries: u8, log: &mut impl Log<Event>) {
+fn forge(game: &mut Ora, seat: Seat, reliquaries: u8, log: &mut impl Log<Event>) {
     game.pay_all(seat, &[(Good::Coin, 5)], 2 * reliquaries - 1, log);
     game.gain(seat, Good::Reliquary, u16::from(reliquaries), log);
 }
@@ -131,47 +180,82 @@ fn rank(good: Good) -> Option<usize> {
 }
 
 /// Nothing more to raise.
-pub(crate) fn is_raised(game: &Ora, seat: Seat, left: u8, from: Good) -> bool {
-    let any = RANKS.iter().any(|good| may_raise(game, seat, from, *good).is_ok());
+pub(crate) fn is_raised(game: &Ora, seat: Seat, Raise { left, from }: Raise) -> bool {
+    let any = RANKS.iter().any(|good| may_raise(game, seat, (from, *good)).is_ok());
     left == 0 || (left == 1 && !any)
 }
 
 /// Tiles that may rise, or none.
-pub(crate) fn raise_candidates(out: &mut Vec<Choice>) {
-    out.extend(RANKS.iter().map(|good| Choice::Raise(*good)));
-    out.push(Choice::Done);
+impl Ask<Ora> for Raise {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
+    }
+
+    fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {
+        out.extend(RANKS.iter().map(|good| Choice::Raise(*good)));
+        out.push(Choice::Done);
+    }
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Raise(good) => hearing
+                .under(MAY_RAISE, (self.from, good), |game, log| raise(game, seat, self.left, good, log)),
+            Choice::Done => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// A tile of the user; of two the lower rank first, which loses no outcome.
-pub(crate) fn may_raise(game: &Ora, seat: Seat, from: Good, good: Good) -> Verdict {
+fn may_raise(game: &Ora, seat: Seat, (from, good): (Good, Good)) -> Verdict {
     ensure(next_rank(good).is_some(), Refusal::NotOffered)?;
     let have = game.purse(seat).have(good);
     ensure(have > 0, Refusal::Missing { good, need: 1, have })?;
     ensure(rank(good) >= rank(from), Refusal::OutOfOrder)
 }
 
+const MAY_RAISE: &[Rule<(Good, Good)>] = &[may_raise];
+
 /// The tile is flipped one rank up.
-pub(crate) fn raise(game: &mut Ora, seat: Seat, left: u8, good: Good, log: &mut impl Log<Event>) {
+fn raise(game: &mut Ora, seat: Seat, left: u8, good: Good, log: &mut impl Log<Event>) {
     game.spend(seat, good, 1, log);
     let better = next_rank(good).expect("a tile that may rise");
     game.gain(seat, better, 1, log);
-    game.agenda.push(Step::Raise { seat, left: left - 1, from: good });
+    game.ask(seat, Raise { left: left - 1, from: good });
 }
 
 /// With the exchange, without it, or not at all.
-pub(crate) fn bathe_candidates(out: &mut Vec<Choice>) {
-    out.extend([Choice::Bathe(true), Choice::Bathe(false), Choice::Done]);
+impl Ask<Ora> for Bathe {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
+    }
+
+    fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {
+        out.extend([Choice::Bathe(true), Choice::Bathe(false), Choice::Done]);
+    }
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Bathe(exchange) => {
+                hearing.under(MAY_BATHE, exchange, |game, log| bathe(game, seat, exchange, log))
+            }
+            Choice::Done => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// The exchange takes a coin (ORA-11.23F).
-pub(crate) fn may_bathe(game: &Ora, seat: Seat, exchange: bool) -> Verdict {
+fn may_bathe(game: &Ora, seat: Seat, exchange: bool) -> Verdict {
     let have = game.purse(seat).money();
     ensure(!exchange || have >= 1, Refusal::TooPoor { need: 1, have })
 }
 
+const MAY_BATHE: &[Rule<bool>] = &[may_bathe];
+
 /// Whoever uses the Bathhouse takes all clergymen home, and so does the owner with the one who
 /// stands in it (ORA-11.23F, ORA-D21).
-pub(crate) fn bathe(game: &mut Ora, seat: Seat, exchange: bool, log: &mut impl Log<Event>) {
+fn bathe(game: &mut Ora, seat: Seat, exchange: bool, log: &mut impl Log<Event>) {
     if exchange {
         game.pay_all(seat, &[(Good::Coin, 1)], 1, log);
         game.gain_all(seat, &[(Good::Book, 1), (Good::Ceramic, 1)], 1, log);

@@ -1,23 +1,43 @@
 //! Main actions (ORA-4), and what the bonus round leaves of them (ORA-9).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
 
 use super::{Rule, Verdict, build, contract, ensure, landscape};
 use crate::choice::{Action, Choice, Clergyman};
 use crate::data::Tile;
 use crate::event::Event;
+use crate::prompt::words;
 use crate::refusal::Refusal;
 use crate::state::Ora;
-use crate::step::{Step, Turn, Wild};
+use crate::step::{Build, Clear, Contract, Place, Turn, Wild};
 
 /// Actions, purchases, and the end of the turn once the actions are taken.
-pub(crate) fn candidates(turn: Turn, out: &mut Vec<Choice>) {
-    if turn.left == 0 {
-        out.push(Choice::End);
-    } else {
-        out.extend(Action::ALL.iter().map(|action| Choice::Act(*action)));
+impl Ask<Ora> for Turn {
+    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
+        words(self, game)
     }
-    out.extend(Tile::ALL.iter().map(|tile| Choice::Buy(*tile)));
+
+    fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {
+        if self.left == 0 {
+            out.push(Choice::End);
+        } else {
+            out.extend(Action::ALL.iter().map(|action| Choice::Act(*action)));
+        }
+        out.extend(Tile::ALL.iter().map(|tile| Choice::Buy(*tile)));
+    }
+
+    fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Act(action) => {
+                hearing.under(MAY_ACT, (self, action), |game, log| act(game, seat, self, action, log))
+            }
+            Choice::Buy(tile) => {
+                hearing.under(MAY_BUY, (self.bought, tile), |game, log| buy(game, seat, self, tile, log))
+            }
+            Choice::End => hearing.under(MAY_END, self, |_, _| {}),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// Contracts, felling and cutting are not for the bonus round (ORA-9.2).
@@ -52,7 +72,7 @@ fn can_place(game: &Ora, seat: Seat) -> Verdict {
 }
 
 /// All that must hold to take a main action.
-pub(crate) const MAY_ACT: &[Rule<(Turn, Action)>] = &[action_is_left, round_allows, action_is_possible];
+const MAY_ACT: &[Rule<(Turn, Action)>] = &[action_is_left, round_allows, action_is_possible];
 
 /// One landscape tile a turn (ORA-7.7).
 fn nothing_bought_yet(_: &Ora, _: Seat, (bought, _): (bool, Tile)) -> Verdict {
@@ -64,39 +84,36 @@ fn tile_is_to_be_had(game: &Ora, seat: Seat, (_, tile): (bool, Tile)) -> Verdict
 }
 
 /// All that must hold to buy a landscape tile (ORA-7.5 to ORA-7.7).
-pub(crate) const MAY_BUY: &[Rule<(bool, Tile)>] = &[nothing_bought_yet, tile_is_to_be_had];
+pub(super) const MAY_BUY: &[Rule<(bool, Tile)>] = &[nothing_bought_yet, tile_is_to_be_had];
 
 /// A turn ends after its main actions.
-pub(crate) fn may_end(turn: Turn) -> Verdict {
-    ensure(turn.left == 0, Refusal::NotAsked)
-}
+const MAY_END: &[Rule<Turn>] = &[|_, _, turn| ensure(turn.left == 0, Refusal::NotAsked)];
 
 /// Is there anything to decide after the last action?
-pub(crate) fn is_finished(game: &Ora, turn: Turn) -> bool {
-    let buys = |tile: &Tile| landscape::may_buy(game, turn.seat, *tile).is_ok();
+pub(crate) fn is_finished(game: &Ora, seat: Seat, turn: Turn) -> bool {
+    let buys = |tile: &Tile| landscape::may_buy(game, seat, *tile).is_ok();
     turn.left == 0 && (turn.bought || !Tile::ALL.iter().any(buys))
 }
 
 /// A main action begins; free ones may come before and after it (ORA-2.7).
-pub(crate) fn act(game: &mut Ora, turn: Turn, action: Action, log: &mut impl Log<Event>) {
-    let seat = turn.seat;
+fn act(game: &mut Ora, seat: Seat, turn: Turn, action: Action, log: &mut impl Log<Event>) {
     game.relays = 0;
-    game.agenda.push(Step::Turn(Turn { left: turn.left - 1, ..turn }));
+    game.ask(seat, Turn { left: turn.left - 1, ..turn });
     log.note(Event::Acted { seat, action });
     match action {
-        Action::Place => game.agenda.push(Step::Place { seat, bonus: turn.bonus }),
-        Action::Contract => game.agenda.push(Step::Contract { seat }),
+        Action::Place => game.ask(seat, Place { bonus: turn.bonus }),
+        Action::Contract => game.ask(seat, Contract),
         Action::Fell => fell(game, seat, Wild::Forest, log),
         Action::Cut => fell(game, seat, Wild::Moor, log),
-        Action::Build => game.agenda.push(Step::Build { seat, must: true }),
+        Action::Build => game.ask(seat, Build { must: true }),
     }
 }
 
 /// Fell trees or cut peat; without such a card nothing happens and no marker moves
 /// (ORA-4.5, ORA-4.6).
-pub(crate) fn fell(game: &mut Ora, seat: Seat, wild: Wild, log: &mut impl Log<Event>) {
+pub(super) fn fell(game: &mut Ora, seat: Seat, wild: Wild, log: &mut impl Log<Event>) {
     if game.land(seat).holding(wild.content()).next().is_some() {
-        game.agenda.push(Step::Clear { seat, wild });
+        game.ask(seat, Clear { wild });
     } else {
         let action = if wild == Wild::Forest { Action::Fell } else { Action::Cut };
         log.note(Event::NothingToClear { seat, action });
@@ -104,9 +121,9 @@ pub(crate) fn fell(game: &mut Ora, seat: Seat, wild: Wild, log: &mut impl Log<Ev
 }
 
 /// A landscape tile is bought within a turn.
-pub(crate) fn buy(game: &mut Ora, turn: Turn, tile: Tile, log: &mut impl Log<Event>) {
-    game.agenda.push(Step::Turn(Turn { bought: true, ..turn }));
-    landscape::buy(game, turn.seat, tile, log);
+fn buy(game: &mut Ora, seat: Seat, turn: Turn, tile: Tile, log: &mut impl Log<Event>) {
+    game.ask(seat, Turn { bought: true, ..turn });
+    landscape::buy(game, seat, tile, log);
 }
 
 /// Everybody's priors come home before the bonus round (ORA-9.1).

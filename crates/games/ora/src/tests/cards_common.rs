@@ -298,8 +298,8 @@ fn the_brotherhood_counts_the_cloister() {
     let points = |scene: Scene| {
         let scene =
             seven(scene).goods(RED, &[(Coin, 5)]).using(RED, HouseOfTheBrotherhood).play(RED, "times 1");
-        match scene.game().agenda.top() {
-            Some(crate::step::Step::Tiles { left, .. }) => left,
+        match scene.game().asked() {
+            Some((_, crate::step::Question::Tiles(tiles))) => tiles.left,
             other => panic!("{other:?}"),
         }
     };

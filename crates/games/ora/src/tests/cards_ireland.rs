@@ -345,11 +345,12 @@ fn the_filial_church_collects_five_goods() {
 /// ORA-11.32I: five.
 #[test]
 fn the_filial_church_wants_five() {
-    function(FilialChurch, &[(Clay, 1), (Wood, 1), (Peat, 1), (Grain, 2)]).refuses(
-        RED,
-        "times 1",
-        Refusal::MissingKinds { need: 5, have: 4 },
-    );
+    let grain = |n| function(FilialChurch, &[(Clay, 1), (Wood, 1), (Peat, 1), (Grain, n)]);
+    grain(1).refuses(RED, "times 1", Refusal::MissingKinds { need: 5, have: 4 });
+    grain(2).set(|game| game.rules = 1).refuses(RED, "times 1", Refusal::MissingKinds { need: 5, have: 4 });
+    grain(2)
+        .play_all(RED, &["times 1", "give clay", "give wood", "give peat", "give grain", "give straw"])
+        .has(RED, &[(Reliquary, 1)]);
 }
 
 /// ORA-11.33I: three wood for as much beer or whiskey as the joker reads.

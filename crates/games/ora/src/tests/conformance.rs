@@ -7,7 +7,6 @@ use parlour_core::testkit::{Conformance, check_ledger, conformance};
 use parlour_core::{Answered, Decision, Game, Mode, Rng, Seat, SeatSet, Table, Who, options_of};
 
 use crate::data::{Card, Country, DistrictFace, Good, PlotFace, Settlement, Tile};
-use crate::step::Step;
 use crate::{Action, Choice, Clergyman, Event, Fee, Ora, Spot};
 
 /// ORA-4.8: every question has an answer, in every mode, and every game ends.
@@ -60,7 +59,7 @@ fn rich_walk(mode: &Mode, number: u64, met: &mut Met) {
 
 /// Somebody finds goods of their country.
 fn shower(game: &mut Ora, rng: &mut Rng) {
-    let open = game.agenda.top().is_some_and(Step::is_open);
+    let open = game.asked().is_some_and(|(_, question)| question.is_open());
     let foreign: &[Good] = match game.country {
         Country::France => &[Good::Malt, Good::Beer, Good::Whiskey, Good::Wonder, Good::Coin5],
         Country::Ireland => &[Good::Grapes, Good::Wine, Good::Flour, Good::Bread, Good::Wonder, Good::Coin5],

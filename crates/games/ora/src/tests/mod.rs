@@ -1,6 +1,7 @@
 //! The rulebook, tried: one file per chapter, and the nets that every game has.
 
 mod actions;
+mod bills;
 mod bonus;
 mod building;
 mod cards_common;

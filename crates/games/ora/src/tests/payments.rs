@@ -6,6 +6,7 @@ use parlour_core::{Game, Rng, Who, options_of};
 
 use super::scene::*;
 use crate::data::{Good, Settlement, Symbol};
+use crate::purse::Purse;
 use crate::{Choice, Ora, Refusal};
 
 /// Every way to pay, as the goods that are left.
@@ -90,6 +91,82 @@ fn both_sides_of_a_tile_are_two_goods() {
         "times 1",
         Refusal::MissingKinds { need: 3, have: 2 },
     );
+}
+
+/// ORA-10.6, ORA-7.4: a flip or a sale is part of the payment; under rules 1 it had to come before.
+#[test]
+fn different_goods_are_exchanged_on_the_way() {
+    let crops = || function(CloisterCourtyard, &[(Grain, 2), (Clay, 1)]);
+    crops().set(|game| game.rules = 1).refuses(RED, "times 1", Refusal::MissingKinds { need: 3, have: 2 });
+    crops()
+        .play_all(RED, &["times 1", "give clay"])
+        .offers(RED, &["give grain"])
+        .refuses(RED, "give straw", Refusal::TooFewLeft { need: 1 })
+        .play_all(RED, &["give grain", "give straw", "basic clay"])
+        .has(RED, &[(Clay, 6)]);
+    function(CloisterCourtyard, &[(Wine, 2), (Clay, 1)])
+        .play_all(RED, &["times 1", "give clay", "give coin", "give wine", "basic clay"])
+        .has(RED, &[(Clay, 6)]);
+    function(CloisterCourtyard, &[(Coin, 3), (Wine, 3), (Clay, 1)])
+        .play_all(RED, &["times 1", "give clay", "give coin5", "give wine", "basic clay"])
+        .has(RED, &[(Clay, 6)]);
+    function(CloisterCourtyard, &[(Grain, 1), (Clay, 1)]).refuses(
+        RED,
+        "times 1",
+        Refusal::MissingKinds { need: 3, have: 2 },
+    );
+}
+
+/// Every small purse of goods that can be exchanged for each other, with a good that cannot.
+fn small_purses() -> impl Iterator<Item = Purse> {
+    let amounts = [(Clay, 1), (Grain, 3), (Straw, 1), (Coin, 7), (Wine, 3)];
+    let sizes = amounts.map(|(_, most)| most + 1);
+    (0..sizes.iter().product::<u16>()).map(move |mut number| {
+        let mut purse = Purse::default();
+        for ((good, _), size) in amounts.iter().zip(sizes) {
+            purse.add(*good, number % size);
+            number /= size;
+        }
+        purse
+    })
+}
+
+/// The best that flips and sales beforehand could do.
+fn exchanged_beforehand(purse: Purse, first: usize) -> u8 {
+    let flips = (0..=purse.have(Grain)).map(move |flipped| {
+        let mut after = purse;
+        after.take(Grain, flipped);
+        after.add(Straw, flipped);
+        after
+    });
+    let sales = flips.flat_map(|purse| {
+        (0..=purse.have(Wine)).map(move |sold| {
+            let mut after = purse;
+            after.take(Wine, sold);
+            after.add(Coin, sold);
+            after
+        })
+    });
+    sales.map(|purse| purse.different_from(first, false)).max().unwrap_or(0)
+}
+
+/// ORA-10.6, ORA-7.4: exchanges on the way reach exactly what exchanges beforehand reach, and no answer
+/// leads to a dead end.
+#[test]
+fn exchanges_on_the_way_reach_what_exchanges_before_reach() {
+    for purse in small_purses() {
+        for first in 0..Good::ALL.len() {
+            let most = purse.different_from(first, true);
+            assert_eq!(most, exchanged_beforehand(purse, first), "{purse:?} from {first}");
+            let goes_on = |good: &Good| {
+                let mut rest = purse;
+                *good != Wonder
+                    && rest.give(*good, true)
+                    && rest.different_from(good.index() + 1, true) + 1 >= most
+            };
+            assert!(most == 0 || Good::ALL[first..].iter().any(goes_on), "{purse:?} from {first}");
+        }
+    }
 }
 
 /// ORA-10.4: the energy of a whole line is summed before it is paid.

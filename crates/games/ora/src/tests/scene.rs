@@ -10,7 +10,7 @@ use crate::data::{Card, Country, DistrictFace, Good, Marker, PlotFace, Settlemen
 use crate::land::{Cell, Content, District, Plot, Spot};
 use crate::purse::Purse;
 use crate::state::Standing;
-use crate::step::{Step, Turn, Use};
+use crate::step::{Task, Turn, Use};
 use crate::{Clergyman, Ora, Refusal};
 
 pub(super) const RED: Seat = Seat::new(0);
@@ -172,8 +172,8 @@ impl Arrange for Scene {
         self.set(|game| {
             game.agenda.pop();
             game.relays = 0;
-            game.agenda.push(Step::Turn(Turn { seat, left: 0, bought: true, bonus: false }));
-            game.agenda.push(Step::Run(Use { user: seat, card, line: 0 }));
+            game.ask(seat, Turn { left: 0, bought: true, bonus: false });
+            game.then(Task::Run(Use { user: seat, card, line: 0 }));
             game.run(&mut ());
         })
     }
@@ -182,7 +182,7 @@ impl Arrange for Scene {
         self.set(|game| {
             game.round = round - 1;
             game.agenda = Agenda::new();
-            game.agenda.push(Step::Round);
+            game.then(Task::Round);
             game.run(&mut ());
         })
     }

@@ -78,7 +78,7 @@ fn errors_point_at_the_wrong_word() {
 #[test]
 fn refusals_cite_rules_that_exist() {
     let ids = include_str!("../../rules.ids");
-    let source = include_str!("../words/refusals.rs");
+    let source = include_str!("../refusal.rs");
     for cited in source.split('"').filter(|text| text.starts_with("ORA-")) {
         assert!(ids.lines().any(|line| line.split(' ').next() == Some(cited)), "{cited}");
     }

@@ -7,7 +7,7 @@ use crate::choice::{Choice, Clergyman, Fee};
 use crate::data::{Cost, Effect, Good, Marker, Offer, Prize, Settlement, Symbol, Tile};
 use crate::rules::{function, special};
 use crate::state::Ora;
-use crate::step::{Step, Use};
+use crate::step::{Basics, Gain, HowMany, OneOf, Question, Use};
 
 impl Ora {
     /// What an answer does, in words that need no other context.
@@ -59,22 +59,35 @@ impl Ora {
     }
 
     fn put_decline(&self) -> Phrase {
-        match self.agenda.top() {
-            Some(Step::Settle { .. }) => Phrase::new("ora-choice-settle-none"),
-            Some(Step::Prior { .. }) => Phrase::new("ora-choice-prior-stays"),
-            Some(Step::Build { .. }) => Phrase::new("ora-choice-build-none"),
+        match self.asked() {
+            Some((_, Question::Settle(_))) => Phrase::new("ora-choice-settle-none"),
+            Some((_, Question::Prior(_))) => Phrase::new("ora-choice-prior-stays"),
+            Some((_, Question::Build(_))) => Phrase::new("ora-choice-build-none"),
             _ => Phrase::new("ora-choice-done"),
         }
     }
 
     fn put_card(&self, card: crate::data::Card) -> Phrase {
-        match self.agenda.top() {
-            Some(Step::Relay(_)) => Phrase::new("ora-choice-use-unbuilt").term("card", card.key()),
-            Some(Step::Neutral { .. }) => Phrase::new("ora-choice-neutral").term("card", card.key()),
+        match self.asked() {
+            Some((_, Question::Relay(_))) => Phrase::new("ora-choice-use-unbuilt").term("card", card.key()),
+            Some((_, Question::Neutral(_))) => Phrase::new("ora-choice-neutral").term("card", card.key()),
             _ => Phrase::new("ora-choice-build")
                 .term("card", card.key())
                 .list("cost", list(card.face().cost, 1)),
         }
+    }
+
+    /// One of several different goods, as it is or exchanged on the way (ORA-7.4).
+    fn put_give(&self, good: Good) -> Phrase {
+        let at_hand = match self.asked() {
+            Some((seat, Question::Different(_))) => self.purse(seat).have(good) > 0,
+            _ => true,
+        };
+        if at_hand {
+            return Phrase::new("ora-choice-give").term("good", good.key());
+        }
+        let of = if good == Good::Straw { Good::Grain } else { self.country.drink() };
+        Phrase::new("ora-choice-give-exchanged").term("good", good.key()).term("of", of.key())
     }
 
     /// Answers within the function of a building.
@@ -85,7 +98,7 @@ impl Ora {
             Choice::Offer(number) => self.put_offer(number),
             Choice::Harvest(good) => self.put_harvest(good, Marker::of(good)),
             Choice::Joker(good) => self.put_harvest(good, Some(Marker::Joker)),
-            Choice::Give(good) => Phrase::new("ora-choice-give").term("good", good.key()),
+            Choice::Give(good) => self.put_give(good),
             Choice::Pay(good, amount) => Phrase::new("ora-choice-pay").count("what", amount, good.key()),
             Choice::Extra(good) => Phrase::new("ora-choice-extra").term("good", good.key()),
             Choice::Take(good, amount) => Phrase::new("ora-choice-take").count("what", amount, good.key()),
@@ -98,8 +111,8 @@ impl Ora {
     }
 
     fn put_gain(&self, number: u8) -> Phrase {
-        let lots = match self.agenda.top() {
-            Some(Step::Gain(at)) => match function::effect(at) {
+        let lots = match self.asked() {
+            Some((_, Question::Gain(Gain { at }))) => match function::effect(at) {
                 Effect::Gain(lots) => lots,
                 _ => return Phrase::new("ora-choice-spin"),
             },
@@ -110,9 +123,9 @@ impl Ora {
     }
 
     fn put_times(&self, times: u8) -> Phrase {
-        match self.agenda.top() {
-            Some(Step::HowMany { at, offer, .. }) => put_exchange(at, offer, times),
-            Some(Step::Forge { .. }) => Phrase::new("ora-choice-exchange")
+        match self.asked() {
+            Some((_, Question::HowMany(HowMany { at, offer, .. }))) => put_exchange(at, offer, times),
+            Some((_, Question::Forge(_))) => Phrase::new("ora-choice-exchange")
                 .number("times", times)
                 .list("cost", [Phrase::counted(special::forgery_price(times.max(1)), Good::Coin.key())])
                 .list("prize", [Phrase::counted(times, Good::Reliquary.key())]),
@@ -121,8 +134,8 @@ impl Ora {
     }
 
     fn put_offer(&self, number: u8) -> Phrase {
-        match self.agenda.top() {
-            Some(Step::OneOf(at)) => put_exchange(at, number.wrapping_sub(1), 1),
+        match self.asked() {
+            Some((_, Question::OneOf(OneOf { at }))) => put_exchange(at, number.wrapping_sub(1), 1),
             _ => Phrase::new("ora-choice-times").number("times", 1),
         }
     }
@@ -134,8 +147,8 @@ impl Ora {
     }
 
     fn put_basic(&self, good: Good) -> Phrase {
-        let amount = match self.agenda.top() {
-            Some(Step::Basics { at, index, .. }) => function::basics(at)[usize::from(index)],
+        let amount = match self.asked() {
+            Some((_, Question::Basics(Basics { at, index, .. }))) => function::basics(at)[usize::from(index)],
             _ => 1,
         };
         Phrase::new("ora-choice-basic").count("what", amount, good.key())

@@ -1,12 +1,11 @@
 //! Everything the game has to say, as keys with arguments: the texts live elsewhere.
 
 mod choices;
-mod events;
+mod functions;
 mod prompts;
-mod refusals;
 mod sheet;
-mod tells;
 
+pub(crate) use functions::function_rule;
 use parlour_core::Phrase;
 
 use crate::data::{Goods, Symbol};

@@ -1,8 +1,9 @@
 //! Questions.
 
-use parlour_core::{Phrase, Speak};
+use parlour_core::{Inquire, Phrase, Speak};
 
-use super::owed;
+use super::{function_rule, owed};
+use crate::data::{Good, Tile};
 use crate::prompt::Prompt;
 
 impl Speak for Prompt {
@@ -65,6 +66,48 @@ impl Prompt {
             Self::NeutralSite { card } => Phrase::new("ora-prompt-neutral-site").term("card", card.key()),
             Self::NeutralUse { price } => Phrase::new("ora-prompt-neutral-use").number("price", price),
             _ => Phrase::new("ora-prompt-start"),
+        }
+    }
+}
+
+impl Inquire for Prompt {
+    fn rule(&self) -> &'static str {
+        match *self {
+            Self::Start => "ORA-1.10",
+            Self::Action { .. } => "ORA-4.1",
+            Self::BonusAction => "ORA-9.2",
+            Self::EndTurn => "ORA-7.6",
+            Self::Place => "ORA-4.2",
+            Self::Contract { .. } => "ORA-6.1",
+            Self::Fee { .. } => "ORA-6.2",
+            Self::Assign { .. } => "ORA-6.5",
+            Self::Clear { good: Good::Wood } => "ORA-4.5",
+            Self::Clear { .. } => "ORA-4.6",
+            Self::Harvest => "ORA-3.2",
+            Self::Build | Self::Site { .. } => "ORA-5.1",
+            Self::Prior { .. } => "ORA-5.7",
+            Self::Tile { .. } => "ORA-7.5",
+            Self::Lay { tile: Tile::District } => "ORA-7.8",
+            Self::Lay { .. } => "ORA-7.10",
+            Self::Settle => "ORA-8.2",
+            Self::Found { .. } => "ORA-8.4",
+            Self::Different { .. } => "ORA-10.6",
+            Self::Pay { .. } => "ORA-10.5",
+            Self::Tiles { .. } => "ORA-10.9",
+            Self::Gain { card }
+            | Self::HowMany { card, .. }
+            | Self::OneOf { card }
+            | Self::Kind { card }
+            | Self::Relay { card }
+            | Self::Thin { card, .. } => function_rule(card),
+            Self::Basics { .. } => "ORA-1.6",
+            Self::Warm => "ORA-11.32F",
+            Self::Forge => "ORA-11.35F",
+            Self::Raise { .. } => "ORA-11.36F",
+            Self::Bathe => "ORA-11.23F",
+            Self::Neutral => "ORA-14.4",
+            Self::NeutralSite { .. } => "ORA-14.5",
+            Self::NeutralUse { .. } => "ORA-14.7",
         }
     }
 }

@@ -4,55 +4,39 @@ use parlour_core::spelled;
 
 use super::Deed;
 
-/// A citizen tile.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Citizen {
-    /// On cell 3 of the development track.
-    Development3,
-    /// On cell 18 of the development track.
-    Development18,
-    /// On cell 28 of the development track.
-    Development28,
-    /// With the fourth knight.
-    Knights,
-    /// At the end of the boatmen's track.
-    Boatmen,
-    /// With the city wall.
-    CityWall,
-    /// With the papal conclave.
-    PapalConclave,
-    /// With the defeat of the plague.
-    DefeatPlague,
-    /// With astronomy.
-    Astronomy,
-    /// With the boatmen's guild.
-    BoatmenGuild,
-    /// With the cathedral.
-    Cathedral,
-    /// With the peace treaty.
-    PeaceTreaty,
-    /// With the canalisation.
-    Canalisation,
-    /// Beside the board, for the most trading posts.
-    Posts,
+spelled! {
+    /// A citizen tile.
+    pub enum Citizen, "a citizen", "orleans-citizen-" {
+        /// On cell 3 of the development track.
+        Development3 = "development-3",
+        /// On cell 18 of the development track.
+        Development18 = "development-18",
+        /// On cell 28 of the development track.
+        Development28 = "development-28",
+        /// With the fourth knight.
+        Knights = "knights",
+        /// At the end of the boatmen's track.
+        Boatmen = "boatmen",
+        /// With the city wall.
+        CityWall = "city-wall",
+        /// With the papal conclave.
+        PapalConclave = "papal-conclave",
+        /// With the defeat of the plague.
+        DefeatPlague = "defeat-plague",
+        /// With astronomy.
+        Astronomy = "astronomy",
+        /// With the boatmen's guild.
+        BoatmenGuild = "boatmen-guild",
+        /// With the cathedral.
+        Cathedral = "cathedral",
+        /// With the peace treaty.
+        PeaceTreaty = "peace-treaty",
+        /// With the canalisation.
+        Canalisation = "canalisation",
+        /// Beside the board, for the most trading posts.
+        Posts = "posts",
+    }
 }
-
-spelled!(Citizen, "a citizen", "orleans-citizen-" {
-    Development3 = "development-3",
-    Development18 = "development-18",
-    Development28 = "development-28",
-    Knights = "knights",
-    Boatmen = "boatmen",
-    CityWall = "city-wall",
-    PapalConclave = "papal-conclave",
-    DefeatPlague = "defeat-plague",
-    Astronomy = "astronomy",
-    BoatmenGuild = "boatmen-guild",
-    Cathedral = "cathedral",
-    PeaceTreaty = "peace-treaty",
-    Canalisation = "canalisation",
-    Posts = "posts",
-});
 
 impl Citizen {
     /// How many citizens there are.

@@ -4,37 +4,27 @@ use parlour_core::spelled;
 
 use super::{KINDS, Kind};
 
-/// A beneficial deed.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Deed {
-    /// Building the city wall.
-    CityWall,
-    /// The papal conclave.
-    PapalConclave,
-    /// Defeating the plague.
-    DefeatPlague,
-    /// Astronomy.
-    Astronomy,
-    /// Founding the boatmen's guild.
-    BoatmenGuild,
-    /// Building the cathedral.
-    Cathedral,
-    /// The peace treaty.
-    PeaceTreaty,
-    /// The canalisation.
-    Canalisation,
+spelled! {
+    /// A beneficial deed.
+    pub enum Deed, "a deed", "orleans-deed-" {
+        /// Building the city wall.
+        CityWall = "city-wall",
+        /// The papal conclave.
+        PapalConclave = "papal-conclave",
+        /// Defeating the plague.
+        DefeatPlague = "defeat-plague",
+        /// Astronomy.
+        Astronomy = "astronomy",
+        /// Founding the boatmen's guild.
+        BoatmenGuild = "boatmen-guild",
+        /// Building the cathedral.
+        Cathedral = "cathedral",
+        /// The peace treaty.
+        PeaceTreaty = "peace-treaty",
+        /// The canalisation.
+        Canalisation = "canalisation",
+    }
 }
-
-spelled!(Deed, "a deed", "orleans-deed-" {
-    CityWall = "city-wall",
-    PapalConclave = "papal-conclave",
-    DefeatPlague = "defeat-plague",
-    Astronomy = "astronomy",
-    BoatmenGuild = "boatmen-guild",
-    Cathedral = "cathedral",
-    PeaceTreaty = "peace-treaty",
-    Canalisation = "canalisation",
-});
 
 /// What a follower sent to a deed brings (ORL-5.31).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -3,78 +3,56 @@
 use parlour_core::spelled;
 use serde::Serialize;
 
-/// A profession (*personnage*).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Kind {
-    /// *Fermier*.
-    Farmer,
-    /// *Batelier*.
-    Boatman,
-    /// *Artisan*.
-    Craftsman,
-    /// *Commerçant*.
-    Trader,
-    /// *Chevalier*.
-    Knight,
-    /// *Savant*.
-    Scholar,
-    /// *Moine*.
-    Monk,
+spelled! {
+    /// A profession (*personnage*).
+    pub enum Kind, "a profession", "orleans-kind-" {
+        /// *Fermier*.
+        Farmer = "farmer",
+        /// *Batelier*.
+        Boatman = "boatman",
+        /// *Artisan*.
+        Craftsman = "craftsman",
+        /// *Commerçant*.
+        Trader = "trader",
+        /// *Chevalier*.
+        Knight = "knight",
+        /// *Savant*.
+        Scholar = "scholar",
+        /// *Moine*.
+        Monk = "monk",
+    }
 }
-
-spelled!(Kind, "a profession", "orleans-kind-" {
-    Farmer = "farmer",
-    Boatman = "boatman",
-    Craftsman = "craftsman",
-    Trader = "trader",
-    Knight = "knight",
-    Scholar = "scholar",
-    Monk = "monk",
-});
 
 /// How many professions there are.
 pub const KINDS: usize = 7;
 
-/// A follower tile as its owner knows it: marked with the own colour, or neutral.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Follower {
-    /// The own farmer, who never leaves.
-    OwnFarmer,
-    /// The own boatman, who never leaves.
-    OwnBoatman,
-    /// The own craftsman, who never leaves.
-    OwnCraftsman,
-    /// The own trader, who never leaves.
-    OwnTrader,
-    /// A neutral farmer.
-    Farmer,
-    /// A neutral boatman.
-    Boatman,
-    /// A neutral craftsman.
-    Craftsman,
-    /// A neutral trader.
-    Trader,
-    /// A neutral knight.
-    Knight,
-    /// A neutral scholar.
-    Scholar,
-    /// A neutral monk.
-    Monk,
+spelled! {
+    /// A follower tile as its owner knows it: marked with the own colour, or neutral.
+    pub enum Follower, "a follower", "orleans-follower-" {
+        /// The own farmer, who never leaves.
+        OwnFarmer = "own-farmer",
+        /// The own boatman, who never leaves.
+        OwnBoatman = "own-boatman",
+        /// The own craftsman, who never leaves.
+        OwnCraftsman = "own-craftsman",
+        /// The own trader, who never leaves.
+        OwnTrader = "own-trader",
+        /// A neutral farmer.
+        Farmer = "farmer",
+        /// A neutral boatman.
+        Boatman = "boatman",
+        /// A neutral craftsman.
+        Craftsman = "craftsman",
+        /// A neutral trader.
+        Trader = "trader",
+        /// A neutral knight.
+        Knight = "knight",
+        /// A neutral scholar.
+        Scholar = "scholar",
+        /// A neutral monk.
+        Monk = "monk",
+    }
 }
-
-spelled!(Follower, "a follower", "orleans-follower-" {
-    OwnFarmer = "own-farmer",
-    OwnBoatman = "own-boatman",
-    OwnCraftsman = "own-craftsman",
-    OwnTrader = "own-trader",
-    Farmer = "farmer",
-    Boatman = "boatman",
-    Craftsman = "craftsman",
-    Trader = "trader",
-    Knight = "knight",
-    Scholar = "scholar",
-    Monk = "monk",
-});
 
 impl Follower {
     /// How many sorts of follower a bag can hold.

@@ -2,28 +2,21 @@
 
 use parlour_core::spelled;
 
-/// A good.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Good {
-    /// *Céréales*.
-    Grain,
-    /// *Fromage*.
-    Cheese,
-    /// *Vin*.
-    Wine,
-    /// *Laine*.
-    Wool,
-    /// *Brocard*.
-    Brocade,
+spelled! {
+    /// A good.
+    pub enum Good, "a good", "orleans-good-" {
+        /// *Céréales*.
+        Grain = "grain",
+        /// *Fromage*.
+        Cheese = "cheese",
+        /// *Vin*.
+        Wine = "wine",
+        /// *Laine*.
+        Wool = "wool",
+        /// *Brocard*.
+        Brocade = "brocade",
+    }
 }
-
-spelled!(Good, "a good", "orleans-good-" {
-    Grain = "grain",
-    Cheese = "cheese",
-    Wine = "wine",
-    Wool = "wool",
-    Brocade = "brocade",
-});
 
 impl Good {
     /// How many sorts of goods there are.

@@ -2,31 +2,23 @@
 
 use parlour_core::spelled;
 
-/// The event of a round.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Hourglass {
-    /// *Pèlerinage*: no monks are recruited.
-    Pilgrimage,
-    /// *Revenus*: coins for the status.
-    Income,
-    /// *Moisson*: food or five coins.
-    Harvest,
-    /// *Taxes*: a coin for every three goods.
-    Taxes,
-    /// *Jour du commerce*: a coin for every trading post.
-    TradingDay,
-    /// *Peste*: a follower falls ill.
-    Plague,
+spelled! {
+    /// The event of a round.
+    pub enum Hourglass, "an event", "orleans-hourglass-" {
+        /// *Pèlerinage*: no monks are recruited.
+        Pilgrimage = "pilgrimage",
+        /// *Revenus*: coins for the status.
+        Income = "income",
+        /// *Moisson*: food or five coins.
+        Harvest = "harvest",
+        /// *Taxes*: a coin for every three goods.
+        Taxes = "taxes",
+        /// *Jour du commerce*: a coin for every trading post.
+        TradingDay = "trading-day",
+        /// *Peste*: a follower falls ill.
+        Plague = "plague",
+    }
 }
-
-spelled!(Hourglass, "an event", "orleans-hourglass-" {
-    Pilgrimage = "pilgrimage",
-    Income = "income",
-    Harvest = "harvest",
-    Taxes = "taxes",
-    TradingDay = "trading-day",
-    Plague = "plague",
-});
 
 impl Hourglass {
     /// How many events there are.

@@ -3,96 +3,71 @@
 use std::fmt;
 use std::str::FromStr;
 
+use parlour_core::notation::Word;
 use parlour_core::{NotationError, spelled};
 use serde::{Serialize, Serializer};
 
-/// A city.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum City {
-    /// Orléans.
-    Orleans,
-    /// Chartres.
-    Chartres,
-    /// Étampes.
-    Etampes,
-    /// Le Mans.
-    LeMans,
-    /// Châteaudun.
-    Chateaudun,
-    /// Montargis.
-    Montargis,
-    /// Vendôme.
-    Vendome,
-    /// Blois.
-    Blois,
-    /// Briare.
-    Briare,
-    /// Tours.
-    Tours,
-    /// Chinon.
-    Chinon,
-    /// Montrichard.
-    Montrichard,
-    /// Vierzon.
-    Vierzon,
-    /// Loches.
-    Loches,
-    /// Bourges.
-    Bourges,
-    /// Sancerre.
-    Sancerre,
-    /// Châtellerault.
-    Chatellerault,
-    /// Le Blanc.
-    LeBlanc,
-    /// Châteauroux.
-    Chateauroux,
-    /// Nevers.
-    Nevers,
-    /// Argenton-sur-Creuse.
-    Argenton,
-    /// La Châtre.
-    LaChatre,
-    /// Saint-Amand-Montrond.
-    StAmand,
+spelled! {
+    /// A city.
+    pub enum City, "a city", "orleans-city-" {
+        /// Orléans.
+        Orleans = "orleans",
+        /// Chartres.
+        Chartres = "chartres",
+        /// Étampes.
+        Etampes = "etampes",
+        /// Le Mans.
+        LeMans = "le-mans",
+        /// Châteaudun.
+        Chateaudun = "chateaudun",
+        /// Montargis.
+        Montargis = "montargis",
+        /// Vendôme.
+        Vendome = "vendome",
+        /// Blois.
+        Blois = "blois",
+        /// Briare.
+        Briare = "briare",
+        /// Tours.
+        Tours = "tours",
+        /// Chinon.
+        Chinon = "chinon",
+        /// Montrichard.
+        Montrichard = "montrichard",
+        /// Vierzon.
+        Vierzon = "vierzon",
+        /// Loches.
+        Loches = "loches",
+        /// Bourges.
+        Bourges = "bourges",
+        /// Sancerre.
+        Sancerre = "sancerre",
+        /// Châtellerault.
+        Chatellerault = "chatellerault",
+        /// Le Blanc.
+        LeBlanc = "le-blanc",
+        /// Châteauroux.
+        Chateauroux = "chateauroux",
+        /// Nevers.
+        Nevers = "nevers",
+        /// Argenton-sur-Creuse.
+        Argenton = "argenton",
+        /// La Châtre.
+        LaChatre = "la-chatre",
+        /// Saint-Amand-Montrond.
+        StAmand = "st-amand",
+    }
 }
 
-spelled!(City, "a city", "orleans-city-" {
-    Orleans = "orleans",
-    Chartres = "chartres",
-    Etampes = "etampes",
-    LeMans = "le-mans",
-    Chateaudun = "chateaudun",
-    Montargis = "montargis",
-    Vendome = "vendome",
-    Blois = "blois",
-    Briare = "briare",
-    Tours = "tours",
-    Chinon = "chinon",
-    Montrichard = "montrichard",
-    Vierzon = "vierzon",
-    Loches = "loches",
-    Bourges = "bourges",
-    Sancerre = "sancerre",
-    Chatellerault = "chatellerault",
-    LeBlanc = "le-blanc",
-    Chateauroux = "chateauroux",
-    Nevers = "nevers",
-    Argenton = "argenton",
-    LaChatre = "la-chatre",
-    StAmand = "st-amand",
-});
-
-/// What joins two cities.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Way {
-    /// *Route*, for the wagon.
-    Road,
-    /// *Voie navigable*, for the ship.
-    Waterway,
+spelled! {
+    /// What joins two cities.
+    pub enum Way, "a way", "orleans-way-" {
+        /// *Route*, for the wagon.
+        Road = "road",
+        /// *Voie navigable*, for the ship.
+        Waterway = "waterway",
+    }
 }
-
-spelled!(Way, "a way", "orleans-way-" { Road = "road", Waterway = "waterway" });
 
 /// A connection of the map, by its number: two cities may be joined by a road and a waterway.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -270,6 +245,12 @@ impl Edge {
 impl fmt::Display for Edge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "e{:02}", self.0 + 1)
+    }
+}
+
+impl Word for Edge {
+    fn read(word: &str) -> Result<Self, NotationError> {
+        word.parse()
     }
 }
 

@@ -3,139 +3,98 @@
 use std::fmt;
 use std::str::FromStr;
 
+use parlour_core::notation::Word;
 use parlour_core::{NotationError, spelled};
 
 use super::{Good, Kind, Way};
 
-/// A place: printed on every player board, or a tile that belongs to one player.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Place {
-    /// *La Ferme*.
-    FarmHouse,
-    /// *Le Village*.
-    Village,
-    /// *Université*.
-    University,
-    /// *Château*.
-    Castle,
-    /// *Monastère*.
-    Monastery,
-    /// *Bateau*.
-    Ship,
-    /// *Wagon*.
-    Wagon,
-    /// *Mairie*: builds trading posts.
-    Guildhall,
-    /// *Scriptorium*.
-    Scriptorium,
-    /// *Hôtel de Ville*: sends followers to deeds.
-    TownHall,
-    /// *Meule de foin*.
-    Hayrick,
-    /// *Fromagerie*.
-    CheeseFactory,
-    /// *Exploitation vinicole*.
-    Winery,
-    /// *Fabrique de laine*.
-    WoolManufacturer,
-    /// *Tailleur*.
-    TailorShop,
-    /// *Brasserie*.
-    Brewery,
-    /// *Bibliothèque*.
-    Library,
-    /// *Moulin*.
-    Windmill,
-    /// *Hôpital*.
-    Hospital,
-    /// *Bains publics*.
-    Bathhouse,
-    /// *Jardin potager*.
-    HerbGarden,
-    /// *Sacristie*.
-    Sacristy,
-    /// *Compagnie fluviale*.
-    ShippingLine,
-    /// *Cave*.
-    Cellar,
-    /// *Pharmacie*.
-    Pharmacy,
-    /// *Bureau*.
-    Office,
-    /// *École*.
-    School,
-    /// *Carriole*.
-    HorseWagon,
-    /// *Tour de la poudrière*.
-    GunpowderTower,
-    /// *Laboratoire*.
-    Laboratory,
+spelled! {
+    /// A place: printed on every player board, or a tile that belongs to one player.
+    pub enum Place, "a place", "orleans-place-" {
+        /// *La Ferme*.
+        FarmHouse = "farm-house",
+        /// *Le Village*.
+        Village = "village",
+        /// *Université*.
+        University = "university",
+        /// *Château*.
+        Castle = "castle",
+        /// *Monastère*.
+        Monastery = "monastery",
+        /// *Bateau*.
+        Ship = "ship",
+        /// *Wagon*.
+        Wagon = "wagon",
+        /// *Mairie*: builds trading posts.
+        Guildhall = "guildhall",
+        /// *Scriptorium*.
+        Scriptorium = "scriptorium",
+        /// *Hôtel de Ville*: sends followers to deeds.
+        TownHall = "town-hall",
+        /// *Meule de foin*.
+        Hayrick = "hayrick",
+        /// *Fromagerie*.
+        CheeseFactory = "cheese-factory",
+        /// *Exploitation vinicole*.
+        Winery = "winery",
+        /// *Fabrique de laine*.
+        WoolManufacturer = "wool-manufacturer",
+        /// *Tailleur*.
+        TailorShop = "tailor-shop",
+        /// *Brasserie*.
+        Brewery = "brewery",
+        /// *Bibliothèque*.
+        Library = "library",
+        /// *Moulin*.
+        Windmill = "windmill",
+        /// *Hôpital*.
+        Hospital = "hospital",
+        /// *Bains publics*.
+        Bathhouse = "bathhouse",
+        /// *Jardin potager*.
+        HerbGarden = "herb-garden",
+        /// *Sacristie*.
+        Sacristy = "sacristy",
+        /// *Compagnie fluviale*.
+        ShippingLine = "shipping-line",
+        /// *Cave*.
+        Cellar = "cellar",
+        /// *Pharmacie*.
+        Pharmacy = "pharmacy",
+        /// *Bureau*.
+        Office = "office",
+        /// *École*.
+        School = "school",
+        /// *Carriole*.
+        HorseWagon = "horse-wagon",
+        /// *Tour de la poudrière*.
+        GunpowderTower = "gunpowder-tower",
+        /// *Laboratoire*.
+        Laboratory = "laboratory",
+    }
 }
 
-spelled!(Place, "a place", "orleans-place-" {
-    FarmHouse = "farm-house",
-    Village = "village",
-    University = "university",
-    Castle = "castle",
-    Monastery = "monastery",
-    Ship = "ship",
-    Wagon = "wagon",
-    Guildhall = "guildhall",
-    Scriptorium = "scriptorium",
-    TownHall = "town-hall",
-    Hayrick = "hayrick",
-    CheeseFactory = "cheese-factory",
-    Winery = "winery",
-    WoolManufacturer = "wool-manufacturer",
-    TailorShop = "tailor-shop",
-    Brewery = "brewery",
-    Library = "library",
-    Windmill = "windmill",
-    Hospital = "hospital",
-    Bathhouse = "bathhouse",
-    HerbGarden = "herb-garden",
-    Sacristy = "sacristy",
-    ShippingLine = "shipping-line",
-    Cellar = "cellar",
-    Pharmacy = "pharmacy",
-    Office = "office",
-    School = "school",
-    HorseWagon = "horse-wagon",
-    GunpowderTower = "gunpowder-tower",
-    Laboratory = "laboratory",
-});
-
-/// What a space asks for.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Need {
-    /// A farmer.
-    Farmer,
-    /// A boatman.
-    Boatman,
-    /// A craftsman.
-    Craftsman,
-    /// A trader.
-    Trader,
-    /// A knight.
-    Knight,
-    /// A scholar.
-    Scholar,
-    /// A monk.
-    Monk,
-    /// Any follower; in the town hall any neutral one.
-    Any,
+spelled! {
+    /// What a space asks for.
+    pub enum Need, "what a space needs", "orleans-space-" {
+        /// A farmer.
+        Farmer = "farmer",
+        /// A boatman.
+        Boatman = "boatman",
+        /// A craftsman.
+        Craftsman = "craftsman",
+        /// A trader.
+        Trader = "trader",
+        /// A knight.
+        Knight = "knight",
+        /// A scholar.
+        Scholar = "scholar",
+        /// A monk.
+        Monk = "monk",
+        /// Any follower; in the town hall any neutral one.
+        Any = "any",
+    }
 }
-
-spelled!(Need, "what a space needs", "orleans-space-" {
-    Farmer = "farmer",
-    Boatman = "boatman",
-    Craftsman = "craftsman",
-    Trader = "trader",
-    Knight = "knight",
-    Scholar = "scholar",
-    Monk = "monk",
-    Any = "any",
-});
 
 impl Need {
     /// The profession asked for, if it is a certain one.
@@ -147,16 +106,15 @@ impl Need {
     }
 }
 
-/// The back of a place tile.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Category {
-    /// Open from the first trader on.
-    I,
-    /// Open from the second trader on.
-    II,
+spelled! {
+    /// The back of a place tile.
+    pub enum Category, "a category", "orleans-category-" {
+        /// Open from the first trader on.
+        I = "1",
+        /// Open from the second trader on.
+        II = "2",
+    }
 }
-
-spelled!(Category, "a category", "orleans-category-" { I = "1", II = "2" });
 
 /// What executing a place does.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -429,6 +387,12 @@ impl Space {
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.place(), self.need())
+    }
+}
+
+impl Word for Space {
+    fn read(word: &str) -> Result<Self, NotationError> {
+        word.parse()
     }
 }
 

@@ -4,31 +4,23 @@ use parlour_core::spelled;
 
 use super::{Citizen, Good, Kind};
 
-/// A character track; monks have none.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Track {
-    /// Goods, and the census.
-    Farmers,
-    /// Coins.
-    Boatmen,
-    /// Technology.
-    Craftsmen,
-    /// Place tiles.
-    Traders,
-    /// The draw number.
-    Knights,
-    /// Development points.
-    Scholars,
+spelled! {
+    /// A character track; monks have none.
+    pub enum Track, "a track", "orleans-track-" {
+        /// Goods, and the census.
+        Farmers = "farmers",
+        /// Coins.
+        Boatmen = "boatmen",
+        /// Technology.
+        Craftsmen = "craftsmen",
+        /// Place tiles.
+        Traders = "traders",
+        /// The draw number.
+        Knights = "knights",
+        /// Development points.
+        Scholars = "scholars",
+    }
 }
-
-spelled!(Track, "a track", "orleans-track-" {
-    Farmers = "farmers",
-    Boatmen = "boatmen",
-    Craftsmen = "craftsmen",
-    Traders = "traders",
-    Knights = "knights",
-    Scholars = "scholars",
-});
 
 /// What a cell of a track brings to those who enter it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

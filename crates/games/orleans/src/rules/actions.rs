@@ -1,15 +1,16 @@
 //! Phase 5: actions in turn order until all have passed (ORL-3.8 to ORL-3.10, ORL-5.1 to ORL-5.4).
 
 use parlour_core::law::{ensure, holds};
-use parlour_core::{Log, Seat, SeatSet};
+use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::data::{Effect, Place};
 use crate::event::Event;
-use crate::flow::Step;
+use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::{Rule, Verdict, bathhouse, deeds, posts, recruiting, technology, tiles, travel};
 use crate::state::Orleans;
+use crate::step::{Pharmacy, Send, Task, Travel, Turn, Village};
 
 /// The first player begins (ORL-3.8).
 pub(crate) fn begin(game: &mut Orleans) {
@@ -24,7 +25,7 @@ pub(crate) fn next_turn(game: &mut Orleans, log: &mut impl Log<Event>) {
     let seat = seats.find(|seat| !game.passed.has(*seat)).expect("somebody has not passed");
     game.next = seat.next(game.players);
     if can_act(game, seat) {
-        game.agenda.push(Step::Turn(seat));
+        game.ask(seat, Turn);
     } else {
         pass(game, seat, true, log);
     }
@@ -40,14 +41,30 @@ fn places(game: &Orleans, seat: Seat) -> impl Iterator<Item = Place> + '_ {
     Place::board().chain(game.tiles_of(seat))
 }
 
-/// What is thought of: every place of the seat, and passing.
-pub(crate) fn candidates(game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
-    out.extend(places(game, seat).map(Choice::Use));
-    out.push(Choice::Pass);
+impl Ask<Orleans> for Turn {
+    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
+        Prompt::Turn.prompt()
+    }
+
+    /// Every place of the seat, and passing.
+    fn candidates(self, game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(places(game, seat).map(Choice::Use));
+        out.push(Choice::Pass);
+    }
+
+    fn answer<H: Hearing<Orleans>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Use(place) => hearing
+                .given(MAY_EXECUTE, place)
+                .under(law(place), place, |game, log| execute(game, seat, place, log)),
+            Choice::Pass => hearing.freely(|game, log| pass(game, seat, false, log)),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// May the seat execute the place?
-pub(crate) fn may_execute(game: &Orleans, seat: Seat, place: Place) -> bool {
+fn may_execute(game: &Orleans, seat: Seat, place: Place) -> bool {
     holds(MAY_EXECUTE, game, seat, place) && holds(law(place), game, seat, place)
 }
 
@@ -59,10 +76,10 @@ impl Orleans {
 }
 
 /// All that must hold to execute any place.
-pub(crate) const MAY_EXECUTE: &[Rule<Place>] = &[owns_the_place, has_an_action, is_activated];
+const MAY_EXECUTE: &[Rule<Place>] = &[owns_the_place, has_an_action, is_activated];
 
 /// All that must hold besides to execute this one.
-pub(crate) const fn law(place: Place) -> &'static [Rule<Place>] {
+const fn law(place: Place) -> &'static [Rule<Place>] {
     match place.effect() {
         Effect::Recruit(_) => recruiting::MAY_RECRUIT_HERE,
         Effect::Village => recruiting::MAY_USE_VILLAGE,
@@ -104,22 +121,22 @@ fn is_activated(game: &Orleans, seat: Seat, place: Place) -> Verdict {
 }
 
 /// One turn, one place: its whole effect, then its followers go to the bag (ORL-5.1).
-pub(crate) fn execute(game: &mut Orleans, seat: Seat, place: Place, log: &mut impl Log<Event>) {
+fn execute(game: &mut Orleans, seat: Seat, place: Place, log: &mut impl Log<Event>) {
     log.note(Event::Used { seat, place });
     if place.effect() != Effect::SendToDeeds {
-        game.agenda.push(Step::Leave(seat, place));
+        game.then(Task::Leave(seat, place));
     }
     match place.effect() {
         Effect::Recruit(kind) => recruiting::recruit(game, seat, kind, log),
-        Effect::Village => game.agenda.push(Step::Village(seat)),
-        Effect::Travel(way) => game.agenda.push(Step::Travel(seat, way)),
+        Effect::Village => game.ask(seat, Village),
+        Effect::Travel(way) => game.ask(seat, Travel { way }),
         Effect::BuildPost => posts::build(game, seat, log),
-        Effect::SendToDeeds => game.agenda.push(Step::Send(seat, place)),
+        Effect::SendToDeeds => game.ask(seat, Send { place }),
         Effect::Gain { coins, development } => tiles::gain(game, seat, coins, development, log),
         Effect::Produce(good) => game.take_good(seat, good, log),
         Effect::CoinsByStatus => game.receive(seat, game[seat].status(), log),
         Effect::CoinsByPosts => game.receive(seat, game.posts_on_map(seat), log),
-        Effect::Pharmacy => game.agenda.push(Step::Pharmacy(seat)),
+        Effect::Pharmacy => game.ask(seat, Pharmacy),
         Effect::Bathhouse => bathhouse::begin(game, seat, log),
         Effect::Technology => game.take_technology(seat, log),
         Effect::Protect | Effect::Passive => unreachable!("no action"),
@@ -127,7 +144,7 @@ pub(crate) fn execute(game: &mut Orleans, seat: Seat, place: Place, log: &mut im
 }
 
 /// A pass is final for the round; it opens the window for technology (ORL-3.8, ORL-3.9, ORL-6.9).
-pub(crate) fn pass(game: &mut Orleans, seat: Seat, forced: bool, log: &mut impl Log<Event>) {
+fn pass(game: &mut Orleans, seat: Seat, forced: bool, log: &mut impl Log<Event>) {
     game.passed.insert(seat);
     log.note(Event::Passed { seat, forced });
     technology::open(game, seat);

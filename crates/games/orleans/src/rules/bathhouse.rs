@@ -1,16 +1,17 @@
 //! The bathhouse (*bains publics*, ORL-7.9 to ORL-7.13).
 
 use parlour_core::law::ensure;
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat};
 
 use crate::choice::Choice;
 use crate::data::{BATH_DRAWS, BATH_PLACES, Crowd, Follower, Place, Space};
 use crate::event::Event;
-use crate::flow::Step;
+use crate::prompt::Prompt;
 use crate::refusal::Refusal;
-use crate::rules::spaces::{accepting, spaces_in};
+use crate::rules::spaces::{MAY_STAND, accepting, spaces_in};
 use crate::rules::{Rule, Verdict, muster, planning};
 use crate::state::{Cursor, Orleans, Plan, Store};
+use crate::step::{Draw, PlaceBather, Task};
 
 /// All that must hold to execute the bathhouse.
 pub(crate) const MAY_BATHE: &[Rule<Place>] = &[bag_holds_somebody];
@@ -22,13 +23,13 @@ fn bag_holds_somebody(game: &Orleans, seat: Seat, _: Place) -> Verdict {
 
 /// Three followers are drawn, or all; a bag drawn to the last needs no chance (ORL-7.9).
 pub(crate) fn begin(game: &mut Orleans, seat: Seat, log: &mut impl Log<Event>) {
-    game.agenda.push(Step::Bathe(seat));
+    game.then(Task::Bathe(seat));
     let player = &mut game[seat];
     if player.bag.left() <= BATH_DRAWS {
         muster::empty_the_bag(player, seat, log);
     } else {
         player.muster.draws = BATH_DRAWS;
-        game.agenda.push(Step::DrawBather(seat));
+        game.draw(Draw::Bather(seat));
     }
 }
 
@@ -38,7 +39,7 @@ pub(crate) fn draw(game: &mut Orleans, seat: Seat, follower: Follower, log: &mut
     game[seat].muster.draws -= 1;
     log.note(Event::Drawn { seat, follower });
     if game[seat].muster.draws > 0 {
-        game.agenda.push(Step::DrawBather(seat));
+        game.draw(Draw::Bather(seat));
     }
 }
 
@@ -57,7 +58,7 @@ const BATHING: [Store; 1] = [Store::Hand];
 /// Asks for the next bather, or sends the rest home (ORL-7.12).
 fn ask(game: &mut Orleans, seat: Seat, left: u8) {
     if left > 0 {
-        game.agenda.push(Step::PlaceBather(seat, left));
+        game.ask(seat, PlaceBather { left });
     } else {
         game[seat].bag_hand();
         game[seat].plan = Plan::default();
@@ -100,17 +101,45 @@ fn unfit(follower: Follower) -> u64 {
     if follower.is_own() { Place::TownHall.mask() } else { 0 }
 }
 
-/// What is thought of: the empty spaces that suit the bather asked for, or the bag.
-pub(crate) fn candidates(game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
-    let Cursor::Follower(follower, _) = game[seat].plan.cursor else { return };
-    let suitable = accepting(game, seat, follower.kind()) & game.free_spaces(seat);
-    out.extend(spaces_in(suitable).map(|space| Choice::Put(follower, space)));
-    out.push(Choice::Keep(follower));
+/// Bathers are asked for in the order of a plan (ORL-7.10).
+impl Ask<Orleans> for PlaceBather {
+    fn prompt(self, game: &Orleans, seat: Seat) -> parlour_core::Prompt {
+        let prompt = match game[seat].plan.cursor {
+            Cursor::Follower(follower, _) => Prompt::PlaceBather { follower, left: self.left },
+            Cursor::Technology | Cursor::Done => Prompt::Nothing,
+        };
+        prompt.prompt()
+    }
+
+    /// The empty spaces that suit the bather asked for, or the bag.
+    fn candidates(self, game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
+        let Cursor::Follower(follower, _) = game[seat].plan.cursor else { return };
+        let suitable = accepting(game, seat, follower.kind()) & game.free_spaces(seat);
+        out.extend(spaces_in(suitable).map(|space| Choice::Put(follower, space)));
+        out.push(Choice::Keep(follower));
+    }
+
+    fn answer<H: Hearing<Orleans>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        let left = self.left;
+        match choice {
+            Choice::Put(follower, space) => hearing
+                .given(MAY_STAND, (follower, space))
+                .given(planning::MAY_PLAN, (follower, space))
+                .under(MAY_PLACE, (follower, space, left), |game, log| {
+                    place(game, seat, (follower, space, left), log);
+                }),
+            Choice::Keep(follower) => {
+                hearing
+                    .given(planning::MAY_KEEP, follower)
+                    .under(MAY_RETURN, (follower, left), |game, _| keep_back(game, seat, follower, left))
+            }
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// All that must hold, besides what any follower needs, to place a bather.
-pub(crate) const MAY_PLACE: &[Rule<(Follower, Space, u8)>] =
-    &[stays_not_at_the_bath, leaves_room_for_the_rest];
+const MAY_PLACE: &[Rule<(Follower, Space, u8)>] = &[stays_not_at_the_bath, leaves_room_for_the_rest];
 
 /// The bathhouse itself is no place to go (ORL-7.10).
 fn stays_not_at_the_bath(_: &Orleans, _: Seat, (_, space, _): (Follower, Space, u8)) -> Verdict {
@@ -131,7 +160,7 @@ fn leaves_room_for_the_rest(game: &Orleans, seat: Seat, bather: (Follower, Space
 }
 
 /// All that must hold to return a bather to the bag.
-pub(crate) const MAY_RETURN: &[Rule<(Follower, u8)>] = &[enough_others_can_be_placed];
+const MAY_RETURN: &[Rule<(Follower, u8)>] = &[enough_others_can_be_placed];
 
 /// As many as possible must be placed in the end (ORL-7.11).
 fn enough_others_can_be_placed(game: &Orleans, seat: Seat, (follower, left): (Follower, u8)) -> Verdict {
@@ -140,24 +169,26 @@ fn enough_others_can_be_placed(game: &Orleans, seat: Seat, (follower, left): (Fo
     ensure(can_place(game, seat, &rest, free, None, left), Refusal::MustPlace { left })
 }
 
-/// A bather is placed, or its sort returns to the bag (ORL-7.10, ORL-7.12).
-pub(crate) fn place(game: &mut Orleans, seat: Seat, left: u8, choice: Choice, log: &mut impl Log<Event>) {
-    match choice {
-        Choice::Put(follower, space) => {
-            planning::put(game, seat, follower, space);
-            log.note(Event::Placed { seat, follower, space });
-            planning::advance(&mut game[seat], &BATHING);
-            ask(game, seat, left - 1);
-        }
-        Choice::Keep(follower) => {
-            let player = &mut game[seat];
-            planning::skip(player, &BATHING);
-            while player.hand.count(follower) > 0 {
-                player.hand.take(follower);
-                player.bag_up(follower);
-            }
-            ask(game, seat, left);
-        }
-        choice => unreachable!("{choice:?} places no bather"),
+/// A bather is placed (ORL-7.10).
+fn place(
+    game: &mut Orleans,
+    seat: Seat,
+    (follower, space, left): (Follower, Space, u8),
+    log: &mut impl Log<Event>,
+) {
+    planning::put(game, seat, follower, space);
+    log.note(Event::Placed { seat, follower, space });
+    planning::advance(&mut game[seat], &BATHING);
+    ask(game, seat, left - 1);
+}
+
+/// A sort of bathers returns to the bag (ORL-7.12).
+fn keep_back(game: &mut Orleans, seat: Seat, follower: Follower, left: u8) {
+    let player = &mut game[seat];
+    planning::skip(player, &BATHING);
+    while player.hand.count(follower) > 0 {
+        player.hand.take(follower);
+        player.bag_up(follower);
     }
+    ask(game, seat, left);
 }

@@ -1,15 +1,16 @@
 //! Beneficial deeds (ORL-5.30 to ORL-5.38, ORL-7.20).
 
 use parlour_core::law::ensure;
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat};
 
 use crate::choice::Choice;
 use crate::data::{Citizen, DEVELOPMENT_END, Deed, DeedReward, Follower, Kind, Place, Space};
 use crate::event::Event;
-use crate::flow::Step;
+use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::{Rule, Verdict};
 use crate::state::{Orleans, Slot};
+use crate::step::{Reward, Send, SendOrStop, Task};
 
 /// Neutral followers of a profession in the town hall or on the tower.
 fn ready(game: &Orleans, seat: Seat, place: Place, kind: Kind) -> bool {
@@ -35,8 +36,51 @@ fn somebody_is_wanted(game: &Orleans, seat: Seat, place: Place) -> Verdict {
     ensure(found, Refusal::NobodyToSend { place })
 }
 
-/// What is thought of: each profession there for each deed that knows it, and stopping.
-pub(crate) fn candidates(game: &Orleans, seat: Seat, place: Place, out: &mut Vec<Choice>) {
+impl Ask<Orleans> for Send {
+    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
+        Prompt::Send { place: self.place }.prompt()
+    }
+
+    fn candidates(self, game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
+        candidates(game, seat, self.place, out);
+    }
+
+    fn answer<H: Hearing<Orleans>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        let place = self.place;
+        match choice {
+            Choice::Send(kind, deed) => hearing.under(MAY_SEND, (place, kind, deed), |game, log| {
+                game.then(Task::SendAgain(seat, place));
+                send(game, seat, (place, kind, deed), log);
+            }),
+            Choice::Stop => hearing.refuse(Refusal::MustSend),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
+}
+
+impl Ask<Orleans> for SendOrStop {
+    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
+        Prompt::SendOrStop { place: self.place }.prompt()
+    }
+
+    fn candidates(self, game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
+        candidates(game, seat, self.place, out);
+    }
+
+    fn answer<H: Hearing<Orleans>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        let place = self.place;
+        match choice {
+            Choice::Send(kind, deed) => hearing.under(MAY_SEND, (place, kind, deed), |game, log| {
+                send(game, seat, (place, kind, deed), log);
+            }),
+            Choice::Stop => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
+}
+
+/// Each profession there for each deed that knows it, and stopping.
+fn candidates(game: &Orleans, seat: Seat, place: Place, out: &mut Vec<Choice>) {
     for kind in Kind::ALL.iter().filter(|kind| ready(game, seat, place, **kind)) {
         let deeds = Deed::ALL.iter().filter(|deed| deed.cells(*kind) > 0);
         out.extend(deeds.map(|deed| Choice::Send(*kind, *deed)));
@@ -45,7 +89,7 @@ pub(crate) fn candidates(game: &Orleans, seat: Seat, place: Place, out: &mut Vec
 }
 
 /// All that must hold to send a follower to a deed.
-pub(crate) const MAY_SEND: &[Rule<(Place, Kind, Deed)>] = &[stands_there, cell_is_open];
+const MAY_SEND: &[Rule<(Place, Kind, Deed)>] = &[stands_there, cell_is_open];
 
 /// A neutral follower of the profession stands there; own ones stay (ORL-5.30, ORL-7.20, ORL-10.5).
 fn stands_there(game: &Orleans, seat: Seat, (place, kind, _): (Place, Kind, Deed)) -> Verdict {
@@ -64,14 +108,7 @@ fn cell_is_open(game: &Orleans, _: Seat, (_, kind, deed): (Place, Kind, Deed)) -
 
 /// The follower goes to the deed for good and earns its reward; the last one wins the citizen
 /// (ORL-5.31, ORL-5.33, ORL-5.34, ORL-5.37).
-pub(crate) fn send(
-    game: &mut Orleans,
-    seat: Seat,
-    place: Place,
-    kind: Kind,
-    deed: Deed,
-    log: &mut impl Log<Event>,
-) {
+fn send(game: &mut Orleans, seat: Seat, (place, kind, deed): (Place, Kind, Deed), log: &mut impl Log<Event>) {
     take_away(game, seat, place, Follower::neutral(kind));
     game.deeds[deed as usize][kind as usize] += 1;
     log.note(Event::Sent { seat, kind, deed });
@@ -80,7 +117,7 @@ pub(crate) fn send(
     }
     match deed.reward() {
         DeedReward::Coins(coins) => game.receive(seat, coins, log),
-        DeedReward::CoinOrPoint => game.agenda.push(Step::Reward(seat)),
+        DeedReward::CoinOrPoint => game.ask(seat, Reward),
     }
 }
 
@@ -98,12 +135,30 @@ fn take_away(game: &mut Orleans, seat: Seat, place: Place, follower: Follower) {
 /// The second follower may follow, if a deed wants it (ORL-5.30).
 pub(crate) fn send_again(game: &mut Orleans, seat: Seat, place: Place) {
     if somebody_is_wanted(game, seat, place).is_ok() {
-        game.agenda.push(Step::SendOrStop(seat, place));
+        game.ask(seat, SendOrStop { place });
+    }
+}
+
+impl Ask<Orleans> for Reward {
+    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
+        Prompt::Reward.prompt()
+    }
+
+    fn candidates(self, _: &Orleans, _: Seat, out: &mut Vec<Choice>) {
+        out.extend([Choice::Coin, Choice::Point]);
+    }
+
+    fn answer<H: Hearing<Orleans>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Coin => hearing.freely(|game, log| game.receive(seat, 1, log)),
+            Choice::Point => hearing.under(MAY_TAKE_POINT, (), |game, log| game.develop(seat, 1, log)),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
     }
 }
 
 /// All that must hold to take a development point for the canalisation.
-pub(crate) const MAY_TAKE_POINT: &[Rule<()>] = &[development_goes_on];
+const MAY_TAKE_POINT: &[Rule<()>] = &[development_goes_on];
 
 /// At the end of the track only the coin is left (ORL-5.36).
 fn development_goes_on(game: &Orleans, seat: Seat, (): ()) -> Verdict {

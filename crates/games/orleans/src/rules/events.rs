@@ -1,20 +1,21 @@
 //! Phase 6: the event of the round (ORL-3.11, ORL-3.15, ORL-7.16, ORL-8.1 to ORL-8.7).
 
 use parlour_core::law::ensure;
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat};
 
 use crate::choice::Choice;
 use crate::data::{Follower, GOODS_PER_TAX, Good, HARVEST_COINS, Hourglass, Place};
 use crate::event::Event;
-use crate::flow::Step;
+use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::{Rule, Verdict};
 use crate::state::Orleans;
+use crate::step::{Draw, Harvest, Sacristy, Step, Task};
 
 /// The event reaches the seats one after another in turn order (ORL-3.11, ORL-3.15).
 pub(crate) fn begin(game: &mut Orleans) {
     if game.event != Some(Hourglass::Pilgrimage) {
-        game.schedule(Step::Strike);
+        game.schedule(|seat| Step::Do(Task::Strike(seat)));
     }
 }
 
@@ -23,21 +24,39 @@ pub(crate) fn reach(game: &mut Orleans, seat: Seat, log: &mut impl Log<Event>) {
     let negative = game.event.is_some_and(Hourglass::is_negative);
     let shielded = game.owns(seat, Place::Sacristy) && game[seat].empty_spaces(Place::Sacristy) == 0;
     if negative && shielded {
-        game.agenda.push(Step::Sacristy(seat));
+        game.ask(seat, Sacristy);
     } else {
         strike(game, seat, log);
     }
 }
 
+impl Ask<Orleans> for Sacristy {
+    fn prompt(self, game: &Orleans, _: Seat) -> parlour_core::Prompt {
+        game.event.map_or(Prompt::Nothing, |event| Prompt::Sacristy { event }).prompt()
+    }
+
+    fn candidates(self, _: &Orleans, _: Seat, out: &mut Vec<Choice>) {
+        out.extend([Choice::Protect, Choice::Suffer]);
+    }
+
+    fn answer<H: Hearing<Orleans>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Protect => hearing.freely(|game, log| protect(game, seat, log)),
+            Choice::Suffer => hearing.freely(|game, log| strike(game, seat, log)),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
+}
+
 /// The monk returns to the bag, the event passes by (ORL-7.16).
-pub(crate) fn protect(game: &mut Orleans, seat: Seat, log: &mut impl Log<Event>) {
+fn protect(game: &mut Orleans, seat: Seat, log: &mut impl Log<Event>) {
     game[seat].send_home(Place::Sacristy);
     let event = game.event.expect("an event was turned up");
     log.note(Event::Protected { seat, event });
 }
 
 /// The event takes its effect on one seat.
-pub(crate) fn strike(game: &mut Orleans, seat: Seat, log: &mut impl Log<Event>) {
+fn strike(game: &mut Orleans, seat: Seat, log: &mut impl Log<Event>) {
     match game.event.expect("an event was turned up") {
         Hourglass::Pilgrimage => {}
         Hourglass::Income => game.receive(seat, game[seat].status(), log),
@@ -51,21 +70,34 @@ pub(crate) fn strike(game: &mut Orleans, seat: Seat, log: &mut impl Log<Event>) 
 /// Food is due, or five coins from those who have none (ORL-8.3).
 fn harvest(game: &mut Orleans, seat: Seat, log: &mut impl Log<Event>) {
     if Good::ALL.iter().any(|good| good.is_food() && game[seat].good(*good) > 0) {
-        game.agenda.push(Step::Harvest(seat));
+        game.ask(seat, Harvest);
     } else {
         log.note(Event::Unfed { seat });
         game.pay(seat, HARVEST_COINS, log);
     }
 }
 
-/// What is thought of: every good, food or not, of which there is one.
-pub(crate) fn food_candidates(game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
-    let owned = Good::ALL.iter().copied().filter(|good| game[seat].good(*good) > 0);
-    out.extend(owned.map(Choice::Food));
+impl Ask<Orleans> for Harvest {
+    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
+        Prompt::Harvest.prompt()
+    }
+
+    /// Every good, food or not, of which there is one.
+    fn candidates(self, game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
+        let owned = Good::ALL.iter().copied().filter(|good| game[seat].good(*good) > 0);
+        out.extend(owned.map(Choice::Food));
+    }
+
+    fn answer<H: Hearing<Orleans>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Food(good) => hearing.under(MAY_FEED, good, |game, log| feed(game, seat, good, log)),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// All that must hold to give a good for the harvest.
-pub(crate) const MAY_FEED: &[Rule<Good>] = &[is_food, has_one];
+const MAY_FEED: &[Rule<Good>] = &[is_food, has_one];
 
 /// Grain, cheese or wine (ORL-8.3).
 fn is_food(_: &Orleans, _: Seat, good: Good) -> Verdict {
@@ -77,7 +109,7 @@ fn has_one(game: &Orleans, seat: Seat, good: Good) -> Verdict {
 }
 
 /// The food returns to the goods market, where it is available at once (ORL-8.3).
-pub(crate) fn feed(game: &mut Orleans, seat: Seat, good: Good, log: &mut impl Log<Event>) {
+fn feed(game: &mut Orleans, seat: Seat, good: Good, log: &mut impl Log<Event>) {
     game[seat].goods[good as usize] -= 1;
     game.stock[good as usize] += 1;
     log.note(Event::Fed { seat, good });
@@ -106,7 +138,7 @@ fn plague(game: &mut Orleans, seat: Seat, log: &mut impl Log<Event>) {
     if game[seat].bag.is_empty() {
         log.note(Event::PlagueFoundNobody { seat });
     } else {
-        game.agenda.push(Step::Plague(seat));
+        game.draw(Draw::Plague(seat));
     }
 }
 

@@ -4,8 +4,8 @@ use parlour_core::Log;
 
 use crate::data::Hourglass;
 use crate::event::Event;
-use crate::flow::Step;
 use crate::state::Orleans;
+use crate::step::Draw;
 
 /// The first tile is always the light pilgrimage; the others come up by chance (ORL-2.6, ORL-3.1).
 pub(crate) fn begin(game: &mut Orleans, log: &mut impl Log<Event>) {
@@ -14,7 +14,7 @@ pub(crate) fn begin(game: &mut Orleans, log: &mut impl Log<Event>) {
     if game.round == 1 {
         reveal(game, Hourglass::Pilgrimage, log);
     } else {
-        game.agenda.push(Step::TurnHourglass);
+        game.draw(Draw::TurnHourglass);
     }
 }
 

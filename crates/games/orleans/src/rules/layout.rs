@@ -4,9 +4,9 @@ use parlour_core::{Log, Seat, Urn};
 
 use crate::data::{Edge, Good, removed_goods};
 use crate::event::Event;
-use crate::flow::Step;
 use crate::rules::exclusion;
 use crate::state::Orleans;
+use crate::step::Draw;
 
 /// A good leaves the game unseen (ORL-2.8).
 pub(crate) fn remove(game: &mut Orleans, good: Good, log: &mut impl Log<Event>) {
@@ -14,7 +14,7 @@ pub(crate) fn remove(game: &mut Orleans, good: Good, log: &mut impl Log<Event>) 
     game.out.goods[good as usize] += 1;
     log.note(Event::GoodRemoved { good });
     if game.out.goods.iter().sum::<u8>() < removed_goods(game.players) {
-        game.agenda.push(Step::RemoveGoods);
+        game.draw(Draw::RemoveGoods);
     }
 }
 
@@ -25,7 +25,7 @@ pub(crate) fn lay(game: &mut Orleans, good: Good, log: &mut impl Log<Event>) {
     game.cargo[edge.index()][space] = Some(good);
     log.note(Event::GoodLaid { edge, good });
     if next_space(game).is_some() {
-        game.agenda.push(Step::LayGoods);
+        game.draw(Draw::LayGoods);
     } else {
         game.stock = *game.unlaid.counts();
         game.unlaid = Urn::default();

@@ -2,7 +2,9 @@
 
 pub(crate) mod actions;
 pub(crate) mod bathhouse;
+pub(crate) mod bill;
 pub(crate) mod census;
+mod chance;
 pub(crate) mod deeds;
 pub(crate) mod ending;
 pub(crate) mod events;

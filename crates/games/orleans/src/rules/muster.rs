@@ -1,23 +1,22 @@
 //! Phase 3: drawing followers, or taking some back (*disciples*, ORL-4.1 to ORL-4.7).
 
 use parlour_core::law::ensure;
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Game as _, Hearing, Inquire as _, Log, Seat, Who};
 
 use crate::choice::Choice;
 use crate::data::{Follower, Space};
 use crate::event::Event;
-use crate::flow::Step;
+use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::{Rule, Verdict};
 use crate::state::{Muster, Orleans, Player, Slot};
+use crate::step::{self, ChooseStore, Draw, Step, Task};
 
 /// All who have a choice are asked at once; then the draws are made in turn order (ORL-3.6, ORL-4.3).
 pub(crate) fn begin(game: &mut Orleans) {
     game.pending = Seat::all(game.players).filter(|seat| has_a_choice(game, *seat)).collect();
-    game.schedule(Step::Fill);
-    if !game.pending.is_empty() {
-        game.agenda.push(Step::Muster);
-    }
+    game.schedule(|seat| Step::Do(Task::Fill(seat)));
+    game.ask_each(step::Muster);
 }
 
 /// Is there anything to draw or to retrieve, and room for it (ORL-4.2, ORL-4.7)?
@@ -26,25 +25,46 @@ fn has_a_choice(game: &Orleans, seat: Seat) -> bool {
     game.room(seat) > 0 && (!player.bag.is_empty() || player.slots.iter().any(|slot| slot.is_follower()))
 }
 
-/// What is thought of: every follower on a space, and every number of draws.
-pub(crate) fn candidates(game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
-    let player = &game[seat];
-    let start = out.len();
-    for (slot, held) in player.slots.iter().enumerate() {
-        if let Slot::Held(follower) = *held {
-            let choice = Choice::Retrieve(follower, Space::of_slot(slot));
-            // Equal followers on an equal pair of spaces are the same to the player.
-            if out.len() == start || out.last() != Some(&choice) {
-                out.push(choice);
+impl Ask<Orleans> for step::Muster {
+    fn prompt(self, game: &Orleans, seat: Seat) -> parlour_core::Prompt {
+        let player = &game[seat];
+        let (number, retrieved) = (player.draw_number(), player.muster.retrieved);
+        Prompt::Muster { number, retrieved, bag: player.bag.left(), room: game.room(seat) }.prompt()
+    }
+
+    /// Every follower on a space, and every number of draws.
+    fn candidates(self, game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
+        let player = &game[seat];
+        let start = out.len();
+        for (slot, held) in player.slots.iter().enumerate() {
+            if let Slot::Held(follower) = *held {
+                let choice = Choice::Retrieve(follower, Space::of_slot(slot));
+                // Equal followers on an equal pair of spaces are the same to the player.
+                if out.len() == start || out.last() != Some(&choice) {
+                    out.push(choice);
+                }
             }
         }
+        out.extend((0..=player.draw_number()).map(Choice::Draws));
     }
-    out.extend((0..=player.draw_number()).map(Choice::Draws));
+
+    fn answer<H: Hearing<Orleans>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Retrieve(follower, space) => {
+                hearing.under(MAY_RETRIEVE, (follower, space), |game, log| {
+                    retrieve(game, seat, follower, space, log);
+                })
+            }
+            Choice::Draws(draws) => {
+                hearing.under(MAY_DRAW, draws, |game, log| choose_draws(game, seat, draws, log))
+            }
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// All that must hold to take a follower back.
-pub(crate) const MAY_RETRIEVE: &[Rule<(Follower, Space)>] =
-    &[stands_there, draws_are_left, there_is_room, retrieved_in_order];
+const MAY_RETRIEVE: &[Rule<(Follower, Space)>] = &[stands_there, draws_are_left, there_is_room];
 
 /// Any follower on a space may come back; technology and followers on the tower may not (ORL-4.5).
 fn stands_there(game: &Orleans, seat: Seat, (follower, space): (Follower, Space)) -> Verdict {
@@ -65,10 +85,16 @@ fn there_is_room(game: &Orleans, seat: Seat, _: (Follower, Space)) -> Verdict {
     ensure(room > 0, Refusal::NoRoom { room })
 }
 
-/// Retrievals are named in the order of the spaces, so that each set has one spelling.
-fn retrieved_in_order(game: &Orleans, seat: Seat, (follower, space): (Follower, Space)) -> Verdict {
-    let in_order = key(follower, space) >= game[seat].muster.from;
-    ensure(in_order, Refusal::OutOfOrder)
+/// Programs name retrievals in the order of the spaces, so that each set has one spelling.
+pub(crate) fn canonical(game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
+    let start = out.len();
+    game.options(Who::Seat(seat), out);
+    let from = game[seat].muster.from;
+    let listed = out.split_off(start);
+    out.extend(listed.into_iter().filter(|choice| match choice {
+        Choice::Retrieve(follower, space) => key(*follower, *space) >= from,
+        _ => true,
+    }));
 }
 
 /// The place of a retrieval in their order: by space; on an equal pair of spaces by follower.
@@ -77,25 +103,19 @@ fn key(follower: Follower, space: Space) -> u16 {
 }
 
 /// The follower leaves its space (ORL-4.5).
-pub(crate) fn retrieve(
-    game: &mut Orleans,
-    seat: Seat,
-    follower: Follower,
-    space: Space,
-    log: &mut impl Log<Event>,
-) {
+fn retrieve(game: &mut Orleans, seat: Seat, follower: Follower, space: Space, log: &mut impl Log<Event>) {
     let player = &mut game[seat];
     let slot = player.slot_with(space, Slot::Held(follower)).expect("the follower stands there");
     player.slots[slot] = Slot::Empty;
     player.hand.put(follower);
     player.muster.retrieved += 1;
-    player.muster.from = key(follower, space);
+    player.muster.from = player.muster.from.max(key(follower, space));
     log.note(Event::Retrieved { seat, follower, place: space.place() });
-    game.agenda.push(Step::Muster);
+    game.ask_each(step::Muster);
 }
 
 /// All that must hold to draw so many followers.
-pub(crate) const MAY_DRAW: &[Rule<u8>] = &[within_the_draw_number, within_the_room, within_the_bag];
+const MAY_DRAW: &[Rule<u8>] = &[within_the_draw_number, within_the_room, within_the_bag];
 
 /// Draws and retrievals together stay within the draw number (ORL-4.2).
 fn within_the_draw_number(game: &Orleans, seat: Seat, draws: u8) -> Verdict {
@@ -117,23 +137,21 @@ fn within_the_bag(game: &Orleans, seat: Seat, draws: u8) -> Verdict {
 }
 
 /// The number is fixed before anything is drawn (ORL-4.3).
-pub(crate) fn choose_draws(game: &mut Orleans, seat: Seat, draws: u8, log: &mut impl Log<Event>) {
+fn choose_draws(game: &mut Orleans, seat: Seat, draws: u8, log: &mut impl Log<Event>) {
     game[seat].muster = Muster { draws, ..Muster::default() };
     log.note(Event::DrawsChosen { seat, draws });
     game.pending.remove(seat);
-    if !game.pending.is_empty() {
-        game.agenda.push(Step::Muster);
-    }
+    game.ask_each(step::Muster);
 }
 
 /// The chosen draws are made; a bag that is drawn to the last needs no chance (ORL-4.4).
 pub(crate) fn fill(game: &mut Orleans, seat: Seat, log: &mut impl Log<Event>) {
-    game.agenda.push(Step::Stow(seat));
+    game.then(Task::Stow(seat));
     let player = &mut game[seat];
     if player.muster.draws == player.bag.left() {
         empty_the_bag(player, seat, log);
     } else if player.muster.draws > 0 {
-        game.agenda.push(Step::DrawFollower(seat));
+        game.draw(Draw::Follower(seat));
     }
 }
 
@@ -154,23 +172,39 @@ pub(crate) fn draw(game: &mut Orleans, seat: Seat, follower: Follower, log: &mut
     game[seat].muster.draws -= 1;
     log.note(Event::Drawn { seat, follower });
     if game[seat].muster.draws > 0 {
-        game.agenda.push(Step::DrawFollower(seat));
+        game.draw(Draw::Follower(seat));
     }
 }
 
 /// The new followers go to the market, unless the tower leaves a choice (ORL-4.6).
 pub(crate) fn stow(game: &mut Orleans, seat: Seat) {
     if !game[seat].hand.is_empty() && game.tower_room(seat) > 0 {
-        game.agenda.push(Step::ChooseStore(seat));
+        game.ask(seat, ChooseStore);
     } else {
         put_on_market(game, seat);
     }
 }
 
-/// What is thought of: each sort of new follower for the tower, and the market for the rest.
-pub(crate) fn store_candidates(game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
-    out.extend(game[seat].hand.sorts().map(Choice::Tower));
-    out.push(Choice::Market);
+impl Ask<Orleans> for ChooseStore {
+    fn prompt(self, game: &Orleans, seat: Seat) -> parlour_core::Prompt {
+        Prompt::ChooseStore { tower: game.tower_room(seat), market: game[seat].market_room() }.prompt()
+    }
+
+    /// Each sort of new follower for the tower, and the market for the rest.
+    fn candidates(self, game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(game[seat].hand.sorts().map(Choice::Tower));
+        out.push(Choice::Market);
+    }
+
+    fn answer<H: Hearing<Orleans>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Tower(follower) => {
+                hearing.under(MAY_PUT_ON_TOWER, follower, |game, log| put_on_tower(game, seat, follower, log))
+            }
+            Choice::Market => hearing.under(MAY_PUT_ON_MARKET, (), |game, _| put_on_market(game, seat)),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// All that must hold to put a new follower on the tower.
@@ -201,7 +235,7 @@ fn leaves_enough_for_the_tower(game: &Orleans, seat: Seat, follower: Follower) -
 }
 
 /// All that must hold to put the rest on the market.
-pub(crate) const MAY_PUT_ON_MARKET: &[Rule<()>] = &[market_takes_the_rest];
+const MAY_PUT_ON_MARKET: &[Rule<()>] = &[market_takes_the_rest];
 
 /// The market has eight spaces (ORL-4.6).
 fn market_takes_the_rest(game: &Orleans, seat: Seat, (): ()) -> Verdict {
@@ -210,7 +244,7 @@ fn market_takes_the_rest(game: &Orleans, seat: Seat, (): ()) -> Verdict {
 }
 
 /// A new follower stands on the tower (ORL-4.6).
-pub(crate) fn put_on_tower(game: &mut Orleans, seat: Seat, follower: Follower, log: &mut impl Log<Event>) {
+fn put_on_tower(game: &mut Orleans, seat: Seat, follower: Follower, log: &mut impl Log<Event>) {
     let player = &mut game[seat];
     player.hand.take(follower);
     player.tower.put(follower);
@@ -220,7 +254,7 @@ pub(crate) fn put_on_tower(game: &mut Orleans, seat: Seat, follower: Follower, l
 }
 
 /// All other new followers stand on the market (ORL-4.6).
-pub(crate) fn put_on_market(game: &mut Orleans, seat: Seat) {
+fn put_on_market(game: &mut Orleans, seat: Seat) {
     let player = &mut game[seat];
     player.muster = Muster::default();
     for follower in std::mem::take(&mut player.hand).tiles() {

@@ -4,8 +4,8 @@ use parlour_core::{Log, Seat};
 
 use crate::data::{CITIZEN_CELLS, Citizen, DEVELOPMENT_END, development_coins};
 use crate::event::Event;
-use crate::flow::Step;
 use crate::state::Orleans;
+use crate::step::Task;
 
 impl Orleans {
     /// Coins come from the bank, as far as it has any; nothing is owed later (ORL-10.2, ORL-10.3).
@@ -24,7 +24,7 @@ impl Orleans {
         log.note(Event::Paid { seat, coins, due });
         if coins < due {
             log.note(Event::Tortured { seat, owed: due - coins });
-            self.agenda.push(Step::Owe(seat, due - coins));
+            self.then(Task::Owe(seat, due - coins));
         }
     }
 

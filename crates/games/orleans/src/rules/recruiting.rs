@@ -1,27 +1,46 @@
 //! New followers and what their tracks bring (ORL-5.5 to ORL-5.14, ORL-6.1 to ORL-6.5).
 
 use parlour_core::law::{ensure, holds};
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat};
 
 use crate::choice::Choice;
 use crate::data::{Category, Cell, Effect, Follower, Good, Hourglass, Kind, Place, Track};
 use crate::event::Event;
-use crate::flow::Step;
+use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::exclusion::lies_in_a_stack;
 use crate::rules::{Rule, Verdict};
 use crate::state::{Home, Orleans};
+use crate::step::{TakeTile, Village};
 
 /// Whom the village recruits (ORL-5.7).
-pub(crate) const VILLAGERS: [Kind; 3] = [Kind::Boatman, Kind::Craftsman, Kind::Trader];
+const VILLAGERS: [Kind; 3] = [Kind::Boatman, Kind::Craftsman, Kind::Trader];
 
 /// All that must hold to recruit a follower of a profession.
-pub(crate) const MAY_RECRUIT: &[Rule<Kind>] =
-    &[one_is_left, track_goes_on, bonus_is_there, no_monks_on_pilgrimage];
+const MAY_RECRUIT: &[Rule<Kind>] = &[one_is_left, track_goes_on, bonus_is_there, no_monks_on_pilgrimage];
 
 /// All that must hold to recruit somebody in the village.
-pub(crate) const MAY_RECRUIT_IN_VILLAGE: &[Rule<Kind>] =
+const MAY_RECRUIT_IN_VILLAGE: &[Rule<Kind>] =
     &[lives_in_the_village, one_is_left, track_goes_on, bonus_is_there];
+
+impl Ask<Orleans> for Village {
+    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
+        Prompt::Village.prompt()
+    }
+
+    fn candidates(self, _: &Orleans, _: Seat, out: &mut Vec<Choice>) {
+        out.extend(VILLAGERS.map(Choice::Recruit));
+    }
+
+    fn answer<H: Hearing<Orleans>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Recruit(kind) => {
+                hearing.under(MAY_RECRUIT_IN_VILLAGE, kind, |game, log| recruit(game, seat, kind, log))
+            }
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
+}
 
 /// All that must hold to execute a place that recruits; the reasons are those of its profession.
 pub(crate) const MAY_RECRUIT_HERE: &[Rule<Place>] = &[
@@ -116,7 +135,7 @@ fn enter(game: &mut Orleans, seat: Seat, cell: Cell, log: &mut impl Log<Event>) 
         Cell::Coins(coins) => game.receive(seat, coins, log),
         Cell::Citizen(citizen) => game.win_citizen(seat, citizen, log),
         Cell::Technology => game.take_technology(seat, log),
-        Cell::TileOfFirst | Cell::Tile => game.agenda.push(Step::TakeTile(seat)),
+        Cell::TileOfFirst | Cell::Tile => game.ask(seat, TakeTile),
         Cell::Development(points) => game.develop(seat, points, log),
         Cell::Draws => {}
     }
@@ -138,13 +157,28 @@ impl Orleans {
     }
 }
 
-/// What is thought of: every tile in the stacks.
-pub(crate) fn tile_candidates(game: &Orleans, out: &mut Vec<Choice>) {
-    out.extend(Place::tiles().filter(|tile| game.home(*tile) == Some(Home::Stack)).map(Choice::Take));
+impl Ask<Orleans> for TakeTile {
+    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
+        Prompt::TakeTile.prompt()
+    }
+
+    /// Every tile in the stacks.
+    fn candidates(self, game: &Orleans, _: Seat, out: &mut Vec<Choice>) {
+        out.extend(Place::tiles().filter(|tile| game.home(*tile) == Some(Home::Stack)).map(Choice::Take));
+    }
+
+    fn answer<H: Hearing<Orleans>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Take(tile) => {
+                hearing.under(MAY_TAKE_TILE, tile, |game, log| take_tile(game, seat, tile, log))
+            }
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// All that must hold to take a place tile.
-pub(crate) const MAY_TAKE_TILE: &[Rule<Place>] = &[lies_in_a_stack, category_is_open];
+const MAY_TAKE_TILE: &[Rule<Place>] = &[lies_in_a_stack, category_is_open];
 
 /// The first step opens category I, the later ones both (ORL-5.10).
 fn category_is_open(game: &Orleans, seat: Seat, tile: Place) -> Verdict {
@@ -153,7 +187,7 @@ fn category_is_open(game: &Orleans, seat: Seat, tile: Place) -> Verdict {
 }
 
 /// The tile comes to the player board and counts at once (ORL-5.10, ORL-5.11).
-pub(crate) fn take_tile(game: &mut Orleans, seat: Seat, tile: Place, log: &mut impl Log<Event>) {
+fn take_tile(game: &mut Orleans, seat: Seat, tile: Place, log: &mut impl Log<Event>) {
     game.set_home(tile, Home::With(seat));
     log.note(Event::TileTaken { seat, tile });
 }

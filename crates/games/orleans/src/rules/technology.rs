@@ -1,21 +1,44 @@
 //! Technology tiles (ORL-6.8 to ORL-6.20).
 
 use parlour_core::law::ensure;
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat};
 
 use crate::choice::Choice;
 use crate::data::{Need, Space};
 use crate::event::Event;
-use crate::flow::Step;
+use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::spaces::spaces_in;
 use crate::rules::{Rule, Verdict};
 use crate::state::{Orleans, Plan, Slot};
+use crate::step::Technology;
 
-/// What is thought of: every empty space, and none.
-pub(crate) fn candidates(game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
-    out.extend(spaces_in(game.free_spaces(seat)).map(Choice::Technology));
-    out.push(Choice::NoTechnology);
+impl Ask<Orleans> for Technology {
+    fn prompt(self, game: &Orleans, seat: Seat) -> parlour_core::Prompt {
+        question(game, seat).prompt()
+    }
+
+    /// Every empty space, and none.
+    fn candidates(self, game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(spaces_in(game.free_spaces(seat)).map(Choice::Technology));
+        out.push(Choice::NoTechnology);
+    }
+
+    fn answer<H: Hearing<Orleans>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Technology(space) => {
+                hearing.under(MAY_PLACE, space, |game, log| place_after_pass(game, seat, space, log))
+            }
+            Choice::NoTechnology => hearing.freely(|game, _| close(game, seat)),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
+}
+
+/// The question, in a plan as after a pass.
+pub(crate) fn question(game: &Orleans, seat: Seat) -> Prompt {
+    let tiles = game[seat].unplaced;
+    if game[seat].pioneer { Prompt::Technology { tiles } } else { Prompt::FirstTechnology { tiles } }
 }
 
 /// All that must hold to place a technology tile.
@@ -102,22 +125,22 @@ pub(crate) fn put(game: &mut Orleans, seat: Seat, space: Space) -> usize {
 /// After the own pass any number of tiles may be placed (ORL-6.9 a).
 pub(crate) fn open(game: &mut Orleans, seat: Seat) {
     if game[seat].unplaced > 0 {
-        game.agenda.push(Step::Technology(seat));
+        game.ask(seat, Technology);
     }
 }
 
 /// A tile is placed after the own pass (ORL-6.9 a).
-pub(crate) fn place_after_pass(game: &mut Orleans, seat: Seat, space: Space, log: &mut impl Log<Event>) {
+fn place_after_pass(game: &mut Orleans, seat: Seat, space: Space, log: &mut impl Log<Event>) {
     put(game, seat, space);
     log.note(Event::TechnologyPlaced { seat, space });
     if game[seat].unplaced > 0 {
-        game.agenda.push(Step::Technology(seat));
+        game.ask(seat, Technology);
     } else {
         close(game, seat);
     }
 }
 
 /// The rest is kept for later (ORL-6.9).
-pub(crate) fn close(game: &mut Orleans, seat: Seat) {
+fn close(game: &mut Orleans, seat: Seat) {
     game[seat].plan = Plan::default();
 }

@@ -1,15 +1,17 @@
 //! Scriptorium and place tiles with a plain effect (ORL-5.20, ORL-7.1 to ORL-7.8, ORL-7.21).
 
 use parlour_core::law::ensure;
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat};
 
 use crate::choice::Choice;
 use crate::data::{DEVELOPMENT_END, Effect, PHARMACY_COINS, Place};
 use crate::event::Event;
+use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::recruiting::good_is_in_stock;
 use crate::rules::{Rule, Verdict};
 use crate::state::Orleans;
+use crate::step::Pharmacy;
 
 /// All that must hold to gain coins or development points.
 pub(crate) const MAY_GAIN: &[Rule<Place>] = &[has_an_effect];
@@ -60,13 +62,28 @@ fn technology_is_left(game: &Orleans, _: Seat, _: Place) -> Verdict {
 pub(crate) const MAY_ENTER_PHARMACY: &[Rule<Place>] =
     &[|game, seat, _| can_afford(game, seat, 1), |game, seat, _| stays_on_the_track(game, seat, 1)];
 
-/// What is thought of: one to three coins.
-pub(crate) fn pharmacy_candidates(out: &mut Vec<Choice>) {
-    out.extend((1..=PHARMACY_COINS).map(Choice::Pay));
+impl Ask<Orleans> for Pharmacy {
+    fn prompt(self, game: &Orleans, seat: Seat) -> parlour_core::Prompt {
+        Prompt::Pharmacy { coins: game[seat].coins }.prompt()
+    }
+
+    /// One to three coins.
+    fn candidates(self, _: &Orleans, _: Seat, out: &mut Vec<Choice>) {
+        out.extend((1..=PHARMACY_COINS).map(Choice::Pay));
+    }
+
+    fn answer<H: Hearing<Orleans>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Pay(coins) => {
+                hearing.under(MAY_PAY, coins, |game, log| pay_pharmacy(game, seat, coins, log))
+            }
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// All that must hold to pay so many coins.
-pub(crate) const MAY_PAY: &[Rule<u8>] = &[one_to_three, can_afford, stays_on_the_track];
+const MAY_PAY: &[Rule<u8>] = &[one_to_three, can_afford, stays_on_the_track];
 
 /// One to three coins (ORL-7.6).
 fn one_to_three(_: &Orleans, _: Seat, coins: u8) -> Verdict {
@@ -86,7 +103,7 @@ fn stays_on_the_track(game: &Orleans, seat: Seat, points: u8) -> Verdict {
 }
 
 /// Coins become development points (ORL-7.6).
-pub(crate) fn pay_pharmacy(game: &mut Orleans, seat: Seat, coins: u8, log: &mut impl Log<Event>) {
+fn pay_pharmacy(game: &mut Orleans, seat: Seat, coins: u8, log: &mut impl Log<Event>) {
     game.pay(seat, coins, log);
     game.develop(seat, coins, log);
 }

@@ -1,15 +1,16 @@
 //! Torture (bankruptcy): something else for every missing coin (ORL-9.1 to ORL-9.16).
 
 use parlour_core::law::{ensure, holds};
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat};
 
 use crate::choice::{Choice, Item};
 use crate::data::{City, Follower, Good, Place, development_coins};
 use crate::event::Event;
-use crate::flow::Step;
+use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::{Rule, Verdict};
 use crate::state::{Home, Orleans, Slot};
+use crate::step::{Draw, Task, Torture};
 
 /// One item for each missing coin, chosen one at a time; with nothing left the rest is waived
 /// (ORL-9.8, ORL-9.11).
@@ -18,32 +19,49 @@ pub(crate) fn demand(game: &mut Orleans, seat: Seat, owed: u8, log: &mut impl Lo
         return;
     }
     let mut items = Vec::new();
-    candidates(game, seat, &mut items);
+    Torture { owed }.candidates(game, seat, &mut items);
     let payable =
         |choice: &Choice| matches!(choice, Choice::Give(item) if holds(MAY_GIVE, game, seat, *item));
     if items.iter().any(payable) {
-        game.agenda.push(Step::Torture(seat, owed));
+        game.ask(seat, Torture { owed });
     } else {
         log.note(Event::Released { seat, owed });
     }
 }
 
-/// What is thought of: all that one has, and the kinds of item that may be barred.
-pub(crate) fn candidates(game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
-    let player = &game[seat];
-    let posts = City::ALL.iter().filter(|city| game.posts[**city as usize].has(seat));
-    let goods = Good::ALL.iter().filter(|good| player.good(**good) > 0);
-    let technology = Place::board().chain(game.tiles_of(seat)).filter(|place| player.has_technology(*place));
-    out.extend(posts.map(|city| Choice::Give(Item::Post(*city))));
-    out.extend([Item::ReservePost, Item::Follower, Item::Point].map(Choice::Give));
-    out.extend(goods.map(|good| Choice::Give(Item::Good(*good))));
-    out.extend(game.tiles_of(seat).map(|tile| Choice::Give(Item::Tile(tile))));
-    out.extend(technology.map(|place| Choice::Give(Item::Technology(place))));
-    out.push(Choice::Give(Item::LooseTechnology));
+impl Ask<Orleans> for Torture {
+    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
+        Prompt::Torture { owed: self.owed }.prompt()
+    }
+
+    /// All that one has, and the kinds of item that may be barred.
+    fn candidates(self, game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
+        let player = &game[seat];
+        let posts = City::ALL.iter().filter(|city| game.posts[**city as usize].has(seat));
+        let goods = Good::ALL.iter().filter(|good| player.good(**good) > 0);
+        let technology =
+            Place::board().chain(game.tiles_of(seat)).filter(|place| player.has_technology(*place));
+        out.extend(posts.map(|city| Choice::Give(Item::Post(*city))));
+        out.extend([Item::ReservePost, Item::Follower, Item::Point].map(Choice::Give));
+        out.extend(goods.map(|good| Choice::Give(Item::Good(*good))));
+        out.extend(game.tiles_of(seat).map(|tile| Choice::Give(Item::Tile(tile))));
+        out.extend(technology.map(|place| Choice::Give(Item::Technology(place))));
+        out.push(Choice::Give(Item::LooseTechnology));
+    }
+
+    fn answer<H: Hearing<Orleans>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        let owed = self.owed;
+        match choice {
+            Choice::Give(item) => {
+                hearing.under(MAY_GIVE, item, |game, log| give(game, seat, owed, item, log))
+            }
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// All that must hold to give an item up.
-pub(crate) const MAY_GIVE: &[Rule<Item>] = &[is_there, coins_do_not_bar_the_way];
+pub(super) const MAY_GIVE: &[Rule<Item>] = &[is_there, coins_do_not_bar_the_way];
 
 /// Nobody gives what he does not have; followers come from the bag alone
 /// (ORL-9.2, ORL-9.3, ORL-9.5, ORL-9.6, ORL-9.7, ORL-9.12, ORL-9.14).
@@ -76,13 +94,13 @@ fn coins_do_not_bar_the_way(game: &Orleans, seat: Seat, item: Item) -> Verdict {
 }
 
 /// What is given up leaves the game (ORL-9.9).
-pub(crate) fn give(game: &mut Orleans, seat: Seat, owed: u8, item: Item, log: &mut impl Log<Event>) {
-    game.agenda.push(Step::Owe(seat, owed - 1));
+fn give(game: &mut Orleans, seat: Seat, owed: u8, item: Item, log: &mut impl Log<Event>) {
+    game.then(Task::Owe(seat, owed - 1));
     log.note(Event::Given { seat, item });
     match item {
         Item::Post(city) => game.posts[city as usize].remove(seat),
         Item::ReservePost => game[seat].reserve -= 1,
-        Item::Follower => game.agenda.push(Step::LoseFollower(seat)),
+        Item::Follower => game.draw(Draw::LoseFollower(seat)),
         Item::Point => game[seat].development -= 1,
         Item::Good(good) => {
             game[seat].goods[good as usize] -= 1;

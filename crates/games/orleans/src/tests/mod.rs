@@ -2,6 +2,7 @@
 
 mod actions;
 mod bathhouse;
+mod bills;
 mod conformance;
 mod counts;
 mod deeds;
@@ -10,7 +11,6 @@ mod ending;
 mod events;
 mod golden;
 mod material;
-mod measure;
 mod muster;
 mod planning;
 mod play;

@@ -1,7 +1,7 @@
 //! Phase 4: planning (ORL-4.8 to ORL-4.15).
 
 use parlour_core::table::{Dice, Habits};
-use parlour_core::{Eyes, Game, Mode, Rng, SeatSet, Table, Who, options_of};
+use parlour_core::{Eyes, Game, Mode, Rng, SeatSet, Table, Who, canonical_of, options_of};
 
 use super::scene::*;
 use crate::data::{Follower, Need, Place, Space};
@@ -46,15 +46,70 @@ fn all_may_stay_on_the_market() {
     orleans(2).all_keep().expect(|game| assert_eq!(game[RED].market.len(), 4));
 }
 
-/// ORL-4.8: a plan is asked for sort by sort and space by space, so it has one spelling.
+/// ORL-4.8: programs plan sort by sort and space by space, so that a plan has one spelling.
 #[test]
 fn a_plan_has_one_spelling() {
-    red(&[Farmer, Farmer, Knight])
-        .refuses(RED, "put knight ship:knight", Refusal::OtherFollowerFirst { asked: Farmer })
+    let scene = red(&[Farmer, Farmer, Knight]);
+    assert!(scene.canonical(RED).iter().all(|words| words.contains(" farmer")));
+    let scene = scene.play(RED, "put farmer ship:farmer");
+    assert!(!scene.canonical(RED).contains(&"put farmer village:farmer".to_owned()));
+    scene.play(RED, "put farmer wagon:farmer").play(RED, "keep knight");
+}
+
+/// ORL-4.8: people plan in the order they like.
+#[test]
+fn a_plan_may_be_laid_out_in_any_order() {
+    red(&[OwnFarmer, Farmer, Farmer, Knight])
+        .play(RED, "put knight ship:knight")
         .play(RED, "put farmer ship:farmer")
-        .refuses(RED, "put farmer village:farmer", Refusal::OutOfOrder)
-        .play(RED, "put farmer wagon:farmer")
-        .play(RED, "keep knight");
+        .play(RED, "put own-farmer wagon:farmer")
+        .refuses(RED, "put own-farmer castle:farmer", Refusal::NotWaiting { follower: OwnFarmer })
+        .asks(RED)
+        .play(RED, "put farmer village:farmer")
+        .expect(|game| {
+            assert!(game[RED].market.is_empty());
+            assert_ne!(game.stage, Stage::Planning, "all are placed: the plan is finished");
+            for words in ["ship:knight", "ship:farmer", "wagon:farmer", "village:farmer"] {
+                assert!(matches!(game[RED].slots[space(words).index()], Slot::Held(_)), "{words}");
+            }
+        });
+}
+
+/// ORL-4.8: whoever is not placed stays; the plan is finished when its owner says so.
+#[test]
+fn a_plan_is_finished_when_its_owner_says_so() {
+    red(&[OwnFarmer, Knight])
+        .tower(RED, &[Monk])
+        .phase(Stage::Planning)
+        .play(RED, "put knight ship:knight")
+        .play(RED, "planned")
+        .expect(|game| {
+            assert_ne!(game.stage, Stage::Planning);
+            assert_eq!((game[RED].market.len(), game[RED].tower.len()), (1, 1));
+        });
+}
+
+/// ORL-4.9: what this plan has put down goes back to where it came from; what stood there before does not.
+#[test]
+fn followers_go_back_while_the_plan_is_open() {
+    red(&[OwnFarmer, Farmer])
+        .on(RED, "ship:farmer", Farmer)
+        .tower(RED, &[Monk])
+        .phase(Stage::Planning)
+        .refuses(
+            RED,
+            "back farmer ship:farmer",
+            Refusal::NotThere { follower: Farmer, space: space("ship:farmer") },
+        )
+        .play(RED, "put monk town-hall:any")
+        .play(RED, "put farmer town-hall:any")
+        .play(RED, "back monk town-hall:any")
+        .expect(|game| assert_eq!((game[RED].market.len(), game[RED].tower.count(Monk)), (1, 1)))
+        .play(RED, "put monk village:farmer")
+        .play(RED, "back farmer town-hall:any")
+        .expect(|game| assert_eq!((game[RED].market.len(), game[RED].tower.len()), (2, 0)))
+        .play_all(RED, &["put own-farmer castle:farmer", "put farmer university:farmer"])
+        .expect(|game| assert_eq!(game[RED].slots[space("village:farmer").index()], Slot::Held(Monk)));
 }
 
 /// ORL-4.8: a plan from market and tower has one spelling, too.
@@ -64,7 +119,11 @@ fn followers_of_the_tower_go_on_in_order() {
         .tower(RED, &[Farmer])
         .phase(Stage::Planning)
         .play(RED, "put farmer ship:farmer")
-        .refuses(RED, "put farmer village:farmer", Refusal::OutOfOrder)
+        .expect(|game| {
+            let earlier = "put farmer village:farmer".parse().unwrap();
+            assert!(!canonical_of(game, RED).contains(&earlier));
+            assert!(options_of(game, RED).contains(&earlier));
+        })
         .play(RED, "put farmer wagon:farmer")
         .expect(|game| assert!(game[RED].tower.is_empty()));
 }
@@ -78,7 +137,7 @@ fn places_are_completed_in_later_rounds() {
         .play(RED, "draws 3")
         .play(BLUE, "draws 0")
         .expect(|game| assert_eq!(game[RED].slots[space("village:farmer").index()], Slot::Held(OwnFarmer)))
-        .refuses(RED, "put own-farmer ship:farmer", Refusal::OtherFollowerFirst { asked: OwnBoatman })
+        .refuses(RED, "put own-farmer ship:farmer", Refusal::NotWaiting { follower: OwnFarmer })
         .play_all(RED, &["put own-boatman village:boatman", "put own-craftsman village:craftsman"])
         .all_keep()
         .allows(RED, "use village");
@@ -267,7 +326,7 @@ fn visit(game: &Orleans, look: &mut impl FnMut(&Orleans)) {
     if !game.decision().asks(Who::Seat(RED)) {
         return look(game);
     }
-    for choice in options_of(game, RED) {
+    for choice in canonical_of(game, RED) {
         let mut next = *game;
         next.apply(Who::Seat(RED), choice, &mut ());
         visit(&next, look);

@@ -4,18 +4,18 @@
 use std::ops::ControlFlow;
 
 use parlour_core::{
-    About, Audience, Decision, Digest, Eyes, Game, Log, Mode, Objections, Phrase, Rng, Score, Seat,
-    SetupError, Who, draw, options_of,
+    About, Audience, Decision, Digest, Eyes, Game, Log, Mode, Objections, Phrase, Prompt, Rng, Score, Seat,
+    SetupError, Who, canonical_of, draw,
 };
 
 use crate::data::{Follower, Kind, Place, Space, Track};
 use crate::flow::Stage;
 use crate::state::{Home, Slot};
-use crate::{Choice, Event, Orleans, Prompt, Refusal, View};
+use crate::{Choice, Event, Orleans, Refusal, View};
 
 /// A choice with a liking for full places, many draws, and actions.
 pub(super) fn diligent(game: &Orleans, seat: Seat, rng: &mut Rng) -> Choice {
-    let options = options_of(game, seat);
+    let options = canonical_of(game, seat);
     let weights: Vec<u32> = options.iter().map(|choice| liking(game, seat, *choice)).collect();
     options[rng.weighted(&weights)]
 }
@@ -135,7 +135,6 @@ fn enrich(game: &mut Orleans, seat: Seat, rng: &mut Rng) {
 pub(super) struct Seasoned(pub(super) Orleans);
 
 impl Game for Seasoned {
-    type Prompt = Prompt;
     type Choice = Choice;
     type Event = Event;
     type Refusal = Refusal;
@@ -162,6 +161,14 @@ impl Game for Seasoned {
 
     fn candidates(&self, who: Who, out: &mut Vec<Choice>) {
         self.0.candidates(who, out);
+    }
+
+    fn canonical(&self, who: Who, out: &mut Vec<Choice>) {
+        self.0.canonical(who, out);
+    }
+
+    fn ends_turn(choice: Choice) -> bool {
+        Orleans::ends_turn(choice)
     }
 
     fn examine(

@@ -225,7 +225,7 @@ impl Arrange for Scene {
     fn all_keep(mut self) -> Self {
         while self.game().stage == Stage::Planning {
             let seat = asked(self.game());
-            let words = self.options(seat).last().expect("an option").clone();
+            let words = self.canonical(seat).last().expect("an option").clone();
             self = self.play(seat, &words);
         }
         self

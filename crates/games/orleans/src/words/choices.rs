@@ -5,8 +5,8 @@ use parlour_core::{Phrase, Seat, Who};
 use super::{COIN, POINT};
 use crate::choice::{Choice, Item};
 use crate::data::{Cell, Deed, DeedReward, Edge, Effect, Follower, Kind, Place, Space, Track};
-use crate::flow::Step;
 use crate::state::{Cursor, Orleans, Store};
+use crate::step::{Draw, Step};
 
 /// Says what an answer does.
 pub(crate) fn say(game: &Orleans, who: Who, choice: Choice) -> Phrase {
@@ -29,10 +29,10 @@ fn of_chance(game: &Orleans, choice: Choice) -> Phrase {
 
 fn draw(game: &Orleans, follower: Follower) -> Phrase {
     let (key, seat) = match game.agenda.top() {
-        Some(Step::DrawBather(seat)) => ("orleans-choice-draw-bather", seat),
-        Some(Step::Plague(seat)) => ("orleans-choice-draw-plague", seat),
-        Some(Step::LoseFollower(seat)) => ("orleans-choice-draw-lost", seat),
-        Some(Step::DrawFollower(seat)) => ("orleans-choice-draw", seat),
+        Some(Step::Draw(Draw::Bather(seat))) => ("orleans-choice-draw-bather", seat),
+        Some(Step::Draw(Draw::Plague(seat))) => ("orleans-choice-draw-plague", seat),
+        Some(Step::Draw(Draw::LoseFollower(seat))) => ("orleans-choice-draw-lost", seat),
+        Some(Step::Draw(Draw::Follower(seat))) => ("orleans-choice-draw", seat),
         _ => return Phrase::new("orleans-choice-draw-anybody").term("follower", follower.key()),
     };
     Phrase::new(key).seat("who", seat).term("follower", follower.key())
@@ -54,6 +54,10 @@ fn of_seat(game: &Orleans, seat: Seat, choice: Choice) -> Phrase {
         Choice::NoTechnology => Phrase::new("orleans-choice-no-technology"),
         Choice::Put(follower, space) => put(game, seat, follower, space),
         Choice::Keep(follower) => keep(game, seat, follower),
+        Choice::Back(follower, space) => Phrase::new("orleans-choice-back")
+            .term("follower", follower.key())
+            .term("place", space.place().key()),
+        Choice::Planned => Phrase::new("orleans-choice-planned").number("n", game[seat].unplaced()),
         Choice::Use(place) => use_place(game, seat, place),
         Choice::Pass => Phrase::new("orleans-choice-pass"),
         Choice::Recruit(kind) => recruit(game, seat, kind),
@@ -84,7 +88,7 @@ fn event_key(game: &Orleans) -> &'static str {
 
 /// A follower is put where it is asked for, where any will do, or in another's stead.
 fn put(game: &Orleans, seat: Seat, follower: Follower, space: Space) -> Phrase {
-    let from_tower = matches!(game[seat].plan.cursor, Cursor::Follower(_, Store::Tower));
+    let from_tower = game[seat].store_of_planned(follower) == Some(Store::Tower);
     let instead = space.need().kind().is_some_and(|kind| kind != follower.kind());
     let key = match (from_tower, instead) {
         (false, false) => "orleans-choice-put",

@@ -7,26 +7,23 @@
 //! counted: the constants below, and every name of a follower, a profession, a good or an event.
 
 mod choices;
-mod events;
 mod prompts;
-mod refusals;
 mod sheet;
-mod tells;
 
 pub(crate) use choices::say;
 
 /// A coin, as a thing that is counted.
-const COIN: &str = "orleans-coin";
+pub(crate) const COIN: &str = "orleans-coin";
 /// A development point.
-const POINT: &str = "orleans-point";
+pub(crate) const POINT: &str = "orleans-point";
 /// A technology tile.
-const TECHNOLOGY: &str = "orleans-technology";
+pub(crate) const TECHNOLOGY: &str = "orleans-technology";
 /// A follower.
-const FOLLOWER: &str = "orleans-follower";
+pub(crate) const FOLLOWER: &str = "orleans-follower";
 /// A trading post.
-const POST: &str = "orleans-post";
+pub(crate) const POST: &str = "orleans-post";
 /// A citizen.
-const CITIZEN: &str = "orleans-citizen";
+pub(crate) const CITIZEN: &str = "orleans-citizen";
 
 /// The lines of the final count, in their order.
 pub(crate) mod score {

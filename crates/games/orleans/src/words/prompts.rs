@@ -1,8 +1,9 @@
 //! Questions in words.
 
-use parlour_core::{Phrase, Speak};
+use parlour_core::{Inquire, Phrase, Speak};
 
 use super::{COIN, TECHNOLOGY};
+use crate::data::Way;
 use crate::prompt::Prompt;
 
 impl Speak for Prompt {
@@ -35,12 +36,7 @@ impl Speak for Prompt {
             Self::ChooseStore { tower, market } => {
                 Phrase::new("orleans-prompt-choose-store").number("tower", tower).number("market", market)
             }
-            Self::Plan { follower, count } => {
-                Phrase::new("orleans-prompt-plan").count("followers", count, follower.key())
-            }
-            Self::PlanFromTower { follower, count } => {
-                Phrase::new("orleans-prompt-plan-from-tower").count("followers", count, follower.key())
-            }
+            Self::Plan { waiting } => Phrase::new("orleans-prompt-plan").number("n", waiting),
             Self::Technology { tiles } => {
                 Phrase::new("orleans-prompt-technology").count("tiles", tiles, TECHNOLOGY)
             }
@@ -70,6 +66,40 @@ impl Speak for Prompt {
             Self::Harvest => Phrase::new("orleans-prompt-harvest"),
             Self::Torture { owed } => Phrase::new("orleans-prompt-torture").count("owed", owed, COIN),
             Self::Nothing => Phrase::new("orleans-prompt-nothing"),
+        }
+    }
+}
+
+impl Inquire for Prompt {
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::RemoveGood { .. } => "ORL-2.8",
+            Self::LayGood { .. } => "ORL-2.14",
+            Self::ChooseFirst => "ORL-2.12",
+            Self::TurnHourglass { .. } => "ORL-3.1",
+            Self::DrawFollower { .. } => "ORL-4.4",
+            Self::DrawBather { .. } => "ORL-7.9",
+            Self::Plague { .. } => "ORL-8.6",
+            Self::LoseFollower { .. } => "ORL-9.3",
+            Self::Exclude => "ORL-12.1",
+            Self::Muster { .. } => "ORL-4.2",
+            Self::ChooseStore { .. } => "ORL-4.6",
+            Self::Plan { .. } => "ORL-4.8",
+            Self::Technology { .. } => "ORL-6.9",
+            Self::FirstTechnology { .. } => "ORL-6.11",
+            Self::Turn | Self::Nothing => "ORL-3.8",
+            Self::Village => "ORL-5.7",
+            Self::TakeTile => "ORL-5.10",
+            Self::Travel { way: Way::Waterway, .. } => "ORL-5.15",
+            Self::Travel { .. } => "ORL-5.16",
+            Self::Load { .. } => "ORL-5.17",
+            Self::Send { .. } | Self::SendOrStop { .. } => "ORL-5.30",
+            Self::Reward => "ORL-5.31",
+            Self::Pharmacy { .. } => "ORL-7.6",
+            Self::PlaceBather { .. } => "ORL-7.10",
+            Self::Sacristy { .. } => "ORL-7.16",
+            Self::Harvest => "ORL-8.3",
+            Self::Torture { .. } => "ORL-9.1",
         }
     }
 }

@@ -4,55 +4,39 @@ use std::ops::Range;
 
 use parlour_core::spelled;
 
-/// A numbered station of the board, in the order they are resolved.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Station {
-    /// 1, *Événement*.
-    Event,
-    /// 2, *Siège épiscopal*.
-    Bishop,
-    /// 3, *Manufacture de laine*.
-    WoolMill,
-    /// 4, *Kingsbridge*.
-    Kingsbridge,
-    /// 5, *Prieuré*.
-    Priory,
-    /// 6, *Forêt*.
-    Forest,
-    /// 7, *Carrière*.
-    Quarry,
-    /// 8, *Sablière*.
-    GravelPit,
-    /// 9, *Cour du roi*.
-    Court,
-    /// 10, *Shiring*.
-    Shiring,
-    /// 11, *Château de Shiring*.
-    Castle,
-    /// 12, *Marché des ressources*.
-    Market,
-    /// 13, *Cathédrale*.
-    Cathedral,
-    /// 14, *Premier joueur*.
-    StartPlayer,
+spelled! {
+    /// A numbered station of the board, in the order they are resolved.
+    pub enum Station, "a station", "pillars-station-" {
+        /// 1, *Événement*.
+        Event = "event",
+        /// 2, *Siège épiscopal*.
+        Bishop = "bishop",
+        /// 3, *Manufacture de laine*.
+        WoolMill = "wool-mill",
+        /// 4, *Kingsbridge*.
+        Kingsbridge = "kingsbridge",
+        /// 5, *Prieuré*.
+        Priory = "priory",
+        /// 6, *Forêt*.
+        Forest = "forest",
+        /// 7, *Carrière*.
+        Quarry = "quarry",
+        /// 8, *Sablière*.
+        GravelPit = "gravel-pit",
+        /// 9, *Cour du roi*.
+        Court = "court",
+        /// 10, *Shiring*.
+        Shiring = "shiring",
+        /// 11, *Château de Shiring*.
+        Castle = "castle",
+        /// 12, *Marché des ressources*.
+        Market = "market",
+        /// 13, *Cathédrale*.
+        Cathedral = "cathedral",
+        /// 14, *Premier joueur*.
+        StartPlayer = "start-player",
+    }
 }
-
-spelled!(Station, "a station", "pillars-station-" {
-    Event = "event",
-    Bishop = "bishop",
-    WoolMill = "wool-mill",
-    Kingsbridge = "kingsbridge",
-    Priory = "priory",
-    Forest = "forest",
-    Quarry = "quarry",
-    GravelPit = "gravel-pit",
-    Court = "court",
-    Shiring = "shiring",
-    Castle = "castle",
-    Market = "market",
-    Cathedral = "cathedral",
-    StartPlayer = "start-player",
-});
 
 impl Station {
     /// The number on the board.
@@ -66,44 +50,32 @@ impl Station {
     }
 }
 
-/// Where a master builder can be sent. An ordered station is one post whose spaces fill from the
-/// first on; where the cards differ, each space is a post of its own (PIL-5.11).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Post {
-    /// The bishop's seat: one space, by ruling A10.
-    Bishop,
-    /// The first privilege of Kingsbridge.
-    Kingsbridge1,
-    /// The second privilege of Kingsbridge.
-    Kingsbridge2,
-    /// The priory: two points on the first space, one on the second.
-    Priory,
-    /// The king's court: the first of four spaces has the metal.
-    Court,
-    /// The first craftsman of Shiring.
-    Shiring1,
-    /// The second craftsman of Shiring.
-    Shiring2,
-    /// Shiring castle.
-    Castle,
-    /// The resource market: four spaces, which trade in their order.
-    Market,
-    /// The start player of the next round.
-    Start,
+spelled! {
+    /// Where a master builder can be sent. An ordered station is one post whose spaces fill from the
+    /// first on; where the cards differ, each space is a post of its own (PIL-5.11).
+    pub enum Post, "a post", "pillars-post-" {
+        /// The bishop's seat: one space, by ruling A10.
+        Bishop = "bishop",
+        /// The first privilege of Kingsbridge.
+        Kingsbridge1 = "kingsbridge-1",
+        /// The second privilege of Kingsbridge.
+        Kingsbridge2 = "kingsbridge-2",
+        /// The priory: two points on the first space, one on the second.
+        Priory = "priory",
+        /// The king's court: the first of four spaces has the metal.
+        Court = "court",
+        /// The first craftsman of Shiring.
+        Shiring1 = "shiring-1",
+        /// The second craftsman of Shiring.
+        Shiring2 = "shiring-2",
+        /// Shiring castle.
+        Castle = "castle",
+        /// The resource market: four spaces, which trade in their order.
+        Market = "market",
+        /// The start player of the next round.
+        Start = "start",
+    }
 }
-
-spelled!(Post, "a post", "pillars-post-" {
-    Bishop = "bishop",
-    Kingsbridge1 = "kingsbridge-1",
-    Kingsbridge2 = "kingsbridge-2",
-    Priory = "priory",
-    Court = "court",
-    Shiring1 = "shiring-1",
-    Shiring2 = "shiring-2",
-    Castle = "castle",
-    Market = "market",
-    Start = "start",
-});
 
 /// All spaces for master builders, station after station.
 pub const SPACES: usize = 17;
@@ -157,28 +129,21 @@ const fn posts_cover_all_spaces() -> bool {
 }
 const _: () = assert!(posts_cover_all_spaces());
 
-/// A wooden part of the cathedral.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Part {
-    /// *La nef.*
-    Nave,
-    /// *Le portail.*
-    Portal,
-    /// *L'abside.*
-    Apse,
-    /// *Une tour*; there are two.
-    Tower,
-    /// *Le toit.*
-    Roof,
+spelled! {
+    /// A wooden part of the cathedral.
+    pub enum Part, "a part of the cathedral", "pillars-part-" {
+        /// *La nef.*
+        Nave = "nave",
+        /// *Le portail.*
+        Portal = "portal",
+        /// *L'abside.*
+        Apse = "apse",
+        /// *Une tour*; there are two.
+        Tower = "tower",
+        /// *Le toit.*
+        Roof = "roof",
+    }
 }
-
-spelled!(Part, "a part of the cathedral", "pillars-part-" {
-    Nave = "nave",
-    Portal = "portal",
-    Apse = "apse",
-    Tower = "tower",
-    Roof = "roof",
-});
 
 /// The parts in the order they are built, one a round (PIL-11.12).
 pub const CATHEDRAL: [Part; 6] = [Part::Nave, Part::Portal, Part::Apse, Part::Tower, Part::Tower, Part::Roof];

@@ -4,142 +4,98 @@ use parlour_core::{Set, spelled};
 
 use super::Good;
 
-/// A craftsman card (*carte Artisan*): three that every player starts with, then four a round.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Craftsman {
-    /// *Chaufournier*, starting card.
-    MortarMixer,
-    /// *Menuisier*, starting card.
-    Woodworker,
-    /// *Tailleur de pierre*, starting card.
-    Stonecutter,
-    /// *Outilleur*, round 1.
-    ToolMaker,
-    /// *Grand Menuisier*, round 1.
-    MasterWoodworker,
-    /// *Chaufournier confirmé*, round 1.
-    BetterMortarMixer,
-    /// *Maçon*, round 1.
-    Mason1,
-    /// *Charpentier*, round 2.
-    Carpenter2,
-    /// *Maçon*, round 2.
-    Mason2,
-    /// *Potier*, round 2.
-    Potter2,
-    /// *Ingénieur*, round 2.
-    Architect,
-    /// *Maçon*, round 3.
-    Mason3,
-    /// *Charpentier*, round 3.
-    Carpenter3,
-    /// *Sculpteur*, round 3.
-    Sculptor3,
-    /// *Potier*, round 3.
-    Potter3,
-    /// *Maçon*, round 4.
-    Mason4,
-    /// *Charpentier*, round 4.
-    Carpenter4,
-    /// *Sculpteur*, round 4.
-    Sculptor4,
-    /// *Souffleur de verre*, round 4.
-    Glassblower4,
-    /// *Charpentier*, round 5.
-    Carpenter5,
-    /// *Orfèvre*, round 5.
-    Goldsmith5,
-    /// *Sculpteur*, round 5.
-    Sculptor5,
-    /// *Souffleur de verre*, round 5.
-    Glassblower5,
-    /// *Orfèvre*, round 6.
-    Goldsmith6,
-    /// *Sculpteur*, round 6.
-    Sculptor6,
-    /// *Facteur d'orgue*, round 6.
-    OrganBuilder,
-    /// *Fondeur de cloches*, round 6.
-    BellFounder,
+spelled! {
+    /// A craftsman card (*carte Artisan*): three that every player starts with, then four a round.
+    pub enum Craftsman, "a craftsman", "pillars-craftsman-" {
+        /// *Chaufournier*, starting card.
+        MortarMixer = "mortar-mixer",
+        /// *Menuisier*, starting card.
+        Woodworker = "woodworker",
+        /// *Tailleur de pierre*, starting card.
+        Stonecutter = "stonecutter",
+        /// *Outilleur*, round 1.
+        ToolMaker = "tool-maker",
+        /// *Grand Menuisier*, round 1.
+        MasterWoodworker = "master-woodworker",
+        /// *Chaufournier confirmé*, round 1.
+        BetterMortarMixer = "better-mortar-mixer",
+        /// *Maçon*, round 1.
+        Mason1 = "mason-1",
+        /// *Charpentier*, round 2.
+        Carpenter2 = "carpenter-2",
+        /// *Maçon*, round 2.
+        Mason2 = "mason-2",
+        /// *Potier*, round 2.
+        Potter2 = "potter-2",
+        /// *Ingénieur*, round 2.
+        Architect = "architect",
+        /// *Maçon*, round 3.
+        Mason3 = "mason-3",
+        /// *Charpentier*, round 3.
+        Carpenter3 = "carpenter-3",
+        /// *Sculpteur*, round 3.
+        Sculptor3 = "sculptor-3",
+        /// *Potier*, round 3.
+        Potter3 = "potter-3",
+        /// *Maçon*, round 4.
+        Mason4 = "mason-4",
+        /// *Charpentier*, round 4.
+        Carpenter4 = "carpenter-4",
+        /// *Sculpteur*, round 4.
+        Sculptor4 = "sculptor-4",
+        /// *Souffleur de verre*, round 4.
+        Glassblower4 = "glassblower-4",
+        /// *Charpentier*, round 5.
+        Carpenter5 = "carpenter-5",
+        /// *Orfèvre*, round 5.
+        Goldsmith5 = "goldsmith-5",
+        /// *Sculpteur*, round 5.
+        Sculptor5 = "sculptor-5",
+        /// *Souffleur de verre*, round 5.
+        Glassblower5 = "glassblower-5",
+        /// *Orfèvre*, round 6.
+        Goldsmith6 = "goldsmith-6",
+        /// *Sculpteur*, round 6.
+        Sculptor6 = "sculptor-6",
+        /// *Facteur d'orgue*, round 6.
+        OrganBuilder = "organ-builder",
+        /// *Fondeur de cloches*, round 6.
+        BellFounder = "bell-founder",
+    }
 }
 
-spelled!(Craftsman, "a craftsman", "pillars-craftsman-" {
-    MortarMixer = "mortar-mixer",
-    Woodworker = "woodworker",
-    Stonecutter = "stonecutter",
-    ToolMaker = "tool-maker",
-    MasterWoodworker = "master-woodworker",
-    BetterMortarMixer = "better-mortar-mixer",
-    Mason1 = "mason-1",
-    Carpenter2 = "carpenter-2",
-    Mason2 = "mason-2",
-    Potter2 = "potter-2",
-    Architect = "architect",
-    Mason3 = "mason-3",
-    Carpenter3 = "carpenter-3",
-    Sculptor3 = "sculptor-3",
-    Potter3 = "potter-3",
-    Mason4 = "mason-4",
-    Carpenter4 = "carpenter-4",
-    Sculptor4 = "sculptor-4",
-    Glassblower4 = "glassblower-4",
-    Carpenter5 = "carpenter-5",
-    Goldsmith5 = "goldsmith-5",
-    Sculptor5 = "sculptor-5",
-    Glassblower5 = "glassblower-5",
-    Goldsmith6 = "goldsmith-6",
-    Sculptor6 = "sculptor-6",
-    OrganBuilder = "organ-builder",
-    BellFounder = "bell-founder",
-});
-
-/// What a craftsman does for a living. The two better cards of the first round share the trade
-/// of a starting card, so replacing one by the other loses nothing (ruling A5).
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Trade {
-    /// Without one, masons do not work.
-    MortarMixer,
-    /// Without one, no wood is sold to the player.
-    Woodworker,
-    /// Without one, nobody buys the player's stone.
-    Stonecutter,
-    /// Lays stone, with mortar.
-    Mason,
-    /// Works wood.
-    Carpenter,
-    /// Makes tools of metal he does not use up.
-    ToolMaker,
-    /// Needs nothing at all.
-    Architect,
-    /// Works sand.
-    Potter,
-    /// Works stone finely.
-    Sculptor,
-    /// Works sand and metal.
-    Glassblower,
-    /// Works gold.
-    Goldsmith,
-    /// Works wood and metal.
-    OrganBuilder,
-    /// Works metal.
-    BellFounder,
+spelled! {
+    /// What a craftsman does for a living. The two better cards of the first round share the trade
+    /// of a starting card, so replacing one by the other loses nothing (ruling A5).
+    pub enum Trade, "a trade", "pillars-trade-" {
+        /// Without one, masons do not work.
+        MortarMixer = "mortar-mixer",
+        /// Without one, no wood is sold to the player.
+        Woodworker = "woodworker",
+        /// Without one, nobody buys the player's stone.
+        Stonecutter = "stonecutter",
+        /// Lays stone, with mortar.
+        Mason = "mason",
+        /// Works wood.
+        Carpenter = "carpenter",
+        /// Makes tools of metal he does not use up.
+        ToolMaker = "tool-maker",
+        /// Needs nothing at all.
+        Architect = "architect",
+        /// Works sand.
+        Potter = "potter",
+        /// Works stone finely.
+        Sculptor = "sculptor",
+        /// Works sand and metal.
+        Glassblower = "glassblower",
+        /// Works gold.
+        Goldsmith = "goldsmith",
+        /// Works wood and metal.
+        OrganBuilder = "organ-builder",
+        /// Works metal.
+        BellFounder = "bell-founder",
+    }
 }
-
-spelled!(Trade, "a trade", "pillars-trade-" {
-    MortarMixer = "mortar-mixer",
-    Woodworker = "woodworker",
-    Stonecutter = "stonecutter",
-    Mason = "mason",
-    Carpenter = "carpenter",
-    ToolMaker = "tool-maker",
-    Architect = "architect",
-    Potter = "potter",
-    Sculptor = "sculptor",
-    Glassblower = "glassblower",
-    Goldsmith = "goldsmith",
-    OrganBuilder = "organ-builder",
-    BellFounder = "bell-founder",
-});
 
 /// What one use of a craftsman spends.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -2,43 +2,31 @@
 
 use parlour_core::spelled;
 
-/// An event card (*carte Événement*): five lucky ones with a seal, five unlucky ones without.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum EventCard {
-    /// *Largesse du roi*: five gold for everybody.
-    KingGift,
-    /// *Les mines du comte Richard*: a metal for everybody.
-    RichardMetal,
-    /// *Le prieur Philip soutient la laine*: a gold per worker in the mill, five at most.
-    PhilipWool,
-    /// *Des volontaires affluent*: a cube more per resource card.
-    Volunteers,
-    /// *Bénédiction de l'archevêque*: one craftsman works once more.
-    Archbishop,
-    /// *William pille la région*: four gold lost.
-    William,
-    /// *Conflit au prieuré*: two points lost.
-    Conflict,
-    /// *On construit le mur de la ville*: two builders in the next round.
-    TownWall,
-    /// *Hiver rigoureux*: a cube less per resource card.
-    ColdWinter,
-    /// *Une partie de la voûte s'effondre*: a craftsman lost.
-    Collapse,
+spelled! {
+    /// An event card (*carte Événement*): five lucky ones with a seal, five unlucky ones without.
+    pub enum EventCard, "an event card", "pillars-eventcard-" {
+        /// *Largesse du roi*: five gold for everybody.
+        KingGift = "king-gift",
+        /// *Les mines du comte Richard*: a metal for everybody.
+        RichardMetal = "richard-metal",
+        /// *Le prieur Philip soutient la laine*: a gold per worker in the mill, five at most.
+        PhilipWool = "philip-wool",
+        /// *Des volontaires affluent*: a cube more per resource card.
+        Volunteers = "volunteers",
+        /// *Bénédiction de l'archevêque*: one craftsman works once more.
+        Archbishop = "archbishop",
+        /// *William pille la région*: four gold lost.
+        William = "william",
+        /// *Conflit au prieuré*: two points lost.
+        Conflict = "conflict",
+        /// *On construit le mur de la ville*: two builders in the next round.
+        TownWall = "town-wall",
+        /// *Hiver rigoureux*: a cube less per resource card.
+        ColdWinter = "cold-winter",
+        /// *Une partie de la voûte s'effondre*: a craftsman lost.
+        Collapse = "collapse",
+    }
 }
-
-spelled!(EventCard, "an event card", "pillars-eventcard-" {
-    KingGift = "king-gift",
-    RichardMetal = "richard-metal",
-    PhilipWool = "philip-wool",
-    Volunteers = "volunteers",
-    Archbishop = "archbishop",
-    William = "william",
-    Conflict = "conflict",
-    TownWall = "town-wall",
-    ColdWinter = "cold-winter",
-    Collapse = "collapse",
-});
 
 impl EventCard {
     /// How many cards there are.

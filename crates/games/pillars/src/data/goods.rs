@@ -4,20 +4,19 @@ use parlour_core::spelled;
 
 use super::{STOCK, Station};
 
-/// A building resource, by rising price.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Good {
-    /// *Sable*, beige.
-    Sand,
-    /// *Bois*, brown.
-    Wood,
-    /// *Pierre*, grey.
-    Stone,
-    /// *Métal*, blue.
-    Metal,
+spelled! {
+    /// A building resource, by rising price.
+    pub enum Good, "a resource", "pillars-good-" {
+        /// *Sable*, beige.
+        Sand = "sand",
+        /// *Bois*, brown.
+        Wood = "wood",
+        /// *Pierre*, grey.
+        Stone = "stone",
+        /// *Métal*, blue.
+        Metal = "metal",
+    }
 }
-
-spelled!(Good, "a resource", "pillars-good-" { Sand = "sand", Wood = "wood", Stone = "stone", Metal = "metal" });
 
 impl Good {
     /// How many kinds there are.
@@ -42,40 +41,29 @@ impl Good {
     }
 }
 
-/// A resource card (*carte Ressource*): so many workers fetch so many cubes.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum ResourceCard {
-    /// *Petite sablière.*
-    Sand2,
-    /// *Sablière moyenne.*
-    Sand3,
-    /// *Grande sablière.*
-    Sand4,
-    /// *Petite forêt.*
-    Wood2,
-    /// *Forêt moyenne.*
-    Wood3,
-    /// *Grande forêt.*
-    Wood4,
-    /// *Petite carrière.*
-    Stone2,
-    /// *Carrière moyenne.*
-    Stone3,
-    /// *Grande carrière.*
-    Stone4,
+spelled! {
+    /// A resource card (*carte Ressource*): so many workers fetch so many cubes.
+    pub enum ResourceCard, "a resource card", "pillars-resource-" {
+        /// *Petite sablière.*
+        Sand2 = "sand-2",
+        /// *Sablière moyenne.*
+        Sand3 = "sand-3",
+        /// *Grande sablière.*
+        Sand4 = "sand-4",
+        /// *Petite forêt.*
+        Wood2 = "wood-2",
+        /// *Forêt moyenne.*
+        Wood3 = "wood-3",
+        /// *Grande forêt.*
+        Wood4 = "wood-4",
+        /// *Petite carrière.*
+        Stone2 = "stone-2",
+        /// *Carrière moyenne.*
+        Stone3 = "stone-3",
+        /// *Grande carrière.*
+        Stone4 = "stone-4",
+    }
 }
-
-spelled!(ResourceCard, "a resource card", "pillars-resource-" {
-    Sand2 = "sand-2",
-    Sand3 = "sand-3",
-    Sand4 = "sand-4",
-    Wood2 = "wood-2",
-    Wood3 = "wood-3",
-    Wood4 = "wood-4",
-    Stone2 = "stone-2",
-    Stone3 = "stone-3",
-    Stone4 = "stone-4",
-});
 
 impl ResourceCard {
     /// How many cards there are.

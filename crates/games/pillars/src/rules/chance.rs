@@ -1,68 +1,98 @@
-//! What dice, bag and decks can turn up, and how often.
+//! What dice, bag and decks can turn up, how often, and what follows.
 
-use parlour_core::{Listed, Seat};
+use parlour_core::{Hearing, Listed, Phrase, Prompt, Seat};
 
+use super::{builders, court, deal, fate};
 use crate::choice::Choice;
 use crate::data::{Craftsman, EventCard, Privilege, ResourceCard, TAX_DIE};
-use crate::flow::Step;
-use crate::refusal::Lottery;
+use crate::refusal::{Lottery, Refusal};
 use crate::state::{Lot, Pillars};
+use crate::step::Draw;
 
-/// What a draw is about; nothing if the step is no draw.
-pub(crate) fn lottery(step: Step) -> Option<Lottery> {
-    Some(match step {
-        Step::ChooseStart => Lottery::Start,
-        Step::TurnUpPrivilege => Lottery::Privilege,
-        Step::SendToShiring => Lottery::Craftsman,
-        Step::LeaveOut => Lottery::Resource,
-        Step::LookAhead(_) | Step::Reveal => Lottery::Event,
-        Step::DrawBuilder => Lottery::Builder,
-        Step::RollTax => Lottery::Tax,
-        _ => return None,
-    })
-}
-
-/// Everything that may come up, in a fixed order.
-pub(crate) fn outcomes(game: &Pillars, step: Step, out: &mut Vec<Choice>) {
-    match step {
-        Step::ChooseStart => out.extend(Seat::all(game.players).map(Choice::Start)),
-        Step::TurnUpPrivilege => {
-            out.extend(game.privileges.kinds().map(|kind| Choice::Privilege(Privilege::ALL[kind])));
+impl Draw {
+    /// The question.
+    pub(crate) fn prompt(self) -> Prompt {
+        match self {
+            Self::ChooseStart => Phrase::new("pillars-prompt-draw-start").asked_by("PIL-2.3"),
+            Self::TurnUpPrivilege => Phrase::new("pillars-prompt-draw-privilege").asked_by("PIL-3.1"),
+            Self::SendToShiring => Phrase::new("pillars-prompt-draw-craftsman").asked_by("PIL-3.2"),
+            Self::LeaveOut => Phrase::new("pillars-prompt-draw-resource").asked_by("PIL-3.3"),
+            Self::LookAhead { seat } => {
+                Phrase::new("pillars-prompt-look").seat("seat", seat).asked_by("PIL-3.6")
+            }
+            Self::PullBuilder => Phrase::new("pillars-prompt-draw-builder").asked_by("PIL-5.1"),
+            Self::Reveal => Phrase::new("pillars-prompt-draw-event").asked_by("PIL-6.1"),
+            Self::RollTax => Phrase::new("pillars-prompt-draw-tax").asked_by("PIL-8.1"),
         }
-        Step::SendToShiring => {
-            let newcomers = Craftsman::of_round(game.round).iter().copied();
-            out.extend(newcomers.filter(|one| !game.shiring.contains(&Some(*one))).map(Choice::Shiring));
-        }
-        Step::LeaveOut => {
-            let cards = ResourceCard::ALL.iter().copied();
-            out.extend(cards.filter(|card| odds_to_leave_out(game, *card) > 0).map(Choice::LeaveOut));
-        }
-        Step::LookAhead(_) | Step::Reveal => {
-            out.extend(game.events.kinds().map(|kind| Choice::Event(EventCard::ALL[kind])));
-        }
-        Step::DrawBuilder => {
-            out.extend(game.bag.kinds().map(|kind| Choice::Builder(Seat::new(kind as u8))));
-        }
-        Step::RollTax => out.extend(TAX_DIE.map(|(face, _)| Choice::Tax(face))),
-        _ => {}
     }
-}
 
-/// The odds of an outcome of the pending draw: nought if it cannot come up, nothing if it is no
-/// outcome of such a draw at all.
-pub(crate) fn odds(game: &Pillars, step: Step, outcome: Choice) -> Option<u32> {
-    Some(match (step, outcome) {
-        (Step::ChooseStart, Choice::Start(seat)) => u32::from(seat.index() < usize::from(game.players)),
-        (Step::TurnUpPrivilege, Choice::Privilege(card)) => game.privileges.weight(card.index()),
-        (Step::SendToShiring, Choice::Shiring(craftsman)) => odds_to_come(game, craftsman),
-        (Step::LeaveOut, Choice::LeaveOut(card)) => odds_to_leave_out(game, card),
-        (Step::LookAhead(_) | Step::Reveal, Choice::Event(card)) => game.events.weight(card.index()),
-        (Step::DrawBuilder, Choice::Builder(seat)) => {
-            u32::from(game.bag.counts().get(seat.index()).copied().unwrap_or(0))
+    /// Everything that may come up, in a fixed order.
+    pub(crate) fn outcomes(self, game: &Pillars, out: &mut Vec<Choice>) {
+        match self {
+            Self::ChooseStart => out.extend(Seat::all(game.players).map(Choice::Start)),
+            Self::TurnUpPrivilege => {
+                out.extend(game.privileges.kinds().map(|kind| Choice::Privilege(Privilege::ALL[kind])));
+            }
+            Self::SendToShiring => out.extend(deal::newcomers(game).map(Choice::Shiring)),
+            Self::LeaveOut => {
+                let cards = ResourceCard::ALL.iter().copied();
+                out.extend(cards.filter(|card| odds_to_leave_out(game, *card) > 0).map(Choice::LeaveOut));
+            }
+            Self::LookAhead { .. } | Self::Reveal => {
+                out.extend(game.events.kinds().map(|kind| Choice::Event(EventCard::ALL[kind])));
+            }
+            Self::PullBuilder => {
+                out.extend(game.bag.kinds().map(|kind| Choice::Builder(Seat::new(kind as u8))));
+            }
+            Self::RollTax => out.extend(TAX_DIE.map(|(face, _)| Choice::Tax(face))),
         }
-        (Step::RollTax, Choice::Tax(tax)) => odds_of_tax(tax),
-        _ => return None,
-    })
+    }
+
+    /// The odds of each outcome, and what follows from it.
+    pub(crate) fn answer<H: Hearing<Pillars>>(self, outcome: Choice, hearing: H) -> H::Outcome {
+        let no = Refusal::CannotComeUp;
+        match (self, outcome) {
+            (Self::ChooseStart, Choice::Start(seat)) => hearing.drawn(
+                |game| u32::from(seat.index() < usize::from(game.players)),
+                no(Lottery::Start),
+                |game, _| deal::choose_start(game, seat),
+            ),
+            (Self::TurnUpPrivilege, Choice::Privilege(card)) => hearing.drawn(
+                |game| game.privileges.weight(card.index()),
+                no(Lottery::Privilege),
+                |game, log| deal::turn_up(game, card, log),
+            ),
+            (Self::SendToShiring, Choice::Shiring(craftsman)) => hearing.drawn(
+                |game| odds_to_come(game, craftsman),
+                no(Lottery::Craftsman),
+                |game, log| deal::send_to_shiring(game, craftsman, log),
+            ),
+            (Self::LeaveOut, Choice::LeaveOut(card)) => hearing.drawn(
+                |game| odds_to_leave_out(game, card),
+                no(Lottery::Resource),
+                |game, log| deal::leave_out(game, card, log),
+            ),
+            (Self::LookAhead { seat }, Choice::Event(card)) => hearing.drawn(
+                |game| game.events.weight(card.index()),
+                no(Lottery::Event),
+                |game, log| deal::look_ahead(game, seat, card, log),
+            ),
+            (Self::PullBuilder, Choice::Builder(seat)) => hearing.drawn(
+                |game| game.bag.counts().get(seat.index()).copied().map_or(0, u32::from),
+                no(Lottery::Builder),
+                |game, log| builders::draw(game, seat, log),
+            ),
+            (Self::Reveal, Choice::Event(card)) => hearing.drawn(
+                |game| game.events.weight(card.index()),
+                no(Lottery::Event),
+                |game, log| fate::reveal(game, card, log),
+            ),
+            (Self::RollTax, Choice::Tax(tax)) => {
+                hearing.drawn(|_| odds_of_tax(tax), no(Lottery::Tax), |game, log| court::roll(game, tax, log))
+            }
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 fn odds_to_come(game: &Pillars, craftsman: Craftsman) -> u32 {

@@ -7,8 +7,14 @@ use crate::data::{
     ResourceCard,
 };
 use crate::event::Event;
-use crate::flow::Step;
 use crate::state::{Hire, Lot, Pillars};
+use crate::step::{Draw, Step};
+
+/// The craftsmen of the round who are not at Shiring yet.
+pub(super) fn newcomers(game: &Pillars) -> impl Iterator<Item = Craftsman> + use<> {
+    let shiring = game.shiring;
+    Craftsman::of_round(game.round).iter().copied().filter(move |one| !shiring.contains(&Some(*one)))
+}
 
 /// The first start player gets 20 gold, each next one clockwise one more (PIL-2.3, PIL-2.5).
 pub(crate) fn choose_start(game: &mut Pillars, seat: Seat) {
@@ -23,17 +29,18 @@ pub(crate) fn begin(game: &mut Pillars, log: &mut impl Log<Event>) {
     log.note(Event::RoundBegins { round: game.round, start: game.start });
     tidy_up(game);
     Seat::all(game.players).for_each(|seat| muster(game, seat));
-    if let Some(ellen) = game.owner(Privilege::Ellen) {
-        game.agenda.push(Step::LookAhead(ellen));
+    if let Some(seat) = game.owner(Privilege::Ellen) {
+        game.draw(Draw::LookAhead { seat });
     }
-    game.agenda.push_in_order([
-        Step::TurnUpPrivilege,
-        Step::TurnUpPrivilege,
-        Step::SendToShiring,
-        Step::SendToShiring,
-        Step::LeaveOut,
-        Step::LeaveOut,
-    ]);
+    let cards = [
+        Draw::TurnUpPrivilege,
+        Draw::TurnUpPrivilege,
+        Draw::SendToShiring,
+        Draw::SendToShiring,
+        Draw::LeaveOut,
+        Draw::LeaveOut,
+    ];
+    game.agenda.push_in_order(cards.map(Step::Draw));
 }
 
 /// Market, court and cost marker as at the start; the last round's cards are gone (PIL-3.5).
@@ -82,9 +89,7 @@ pub(crate) fn send_to_shiring(game: &mut Pillars, craftsman: Craftsman, log: &mu
 }
 
 fn fill_row(game: &mut Pillars, log: &mut impl Log<Event>) {
-    let newcomers = Craftsman::of_round(game.round).iter().copied();
-    let others = newcomers.filter(|one| !game.shiring.contains(&Some(*one)));
-    for (place, craftsman) in others.enumerate() {
+    for (place, craftsman) in newcomers(game).enumerate() {
         game.hires[place] = Some(Hire { craftsman, taker: None });
         log.note(Event::CraftsmanInRow { craftsman });
     }

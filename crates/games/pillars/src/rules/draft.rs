@@ -1,22 +1,68 @@
 //! Phase I: resource cards for workers, craftsmen for gold (PIL-4.x).
 
 use parlour_core::law::unless;
-use parlour_core::{Listed, Log, Seat, SeatSet};
+use parlour_core::{Ask, Hearing, Listed, Log, Phrase, Prompt, Seat, SeatSet};
 
 use super::{Rule, Verdict};
 use crate::choice::Choice;
 use crate::data::{Craftsman, ResourceCard};
 use crate::event::Event;
-use crate::flow::Step;
 use crate::refusal::{Deed, Refusal};
 use crate::state::{Lot, Pillars};
+use crate::step::{Dismiss, Draft, Task};
+use crate::words::{GOLD, WORKERS};
 
 /// All that must hold to take a resource card.
-pub(crate) const MAY_TAKE: &[Rule<ResourceCard>] = &[card_is_in_the_row, workers_are_idle];
+const MAY_TAKE: &[Rule<ResourceCard>] = &[card_is_in_the_row, workers_are_idle];
 /// All that must hold to hire a craftsman.
-pub(crate) const MAY_HIRE: &[Rule<Craftsman>] = &[craftsman_is_in_the_row, cost_can_be_paid];
+const MAY_HIRE: &[Rule<Craftsman>] = &[craftsman_is_in_the_row, cost_can_be_paid];
 /// All that must hold to let a craftsman go.
-pub(crate) const MAY_DISMISS: &[Rule<Craftsman>] = &[craftsman_is_ones_own];
+pub(super) const MAY_DISMISS: &[Rule<Craftsman>] = &[craftsman_is_ones_own];
+
+impl Ask<Pillars> for Draft {
+    fn prompt(self, game: &Pillars, seat: Seat) -> Prompt {
+        Phrase::new("pillars-prompt-draft")
+            .count("idle", game.idle(seat), WORKERS)
+            .count("gold", game[seat].gold, GOLD)
+            .asked_by("PIL-4.1")
+    }
+
+    /// Every card still in the row, affordable or not, and passing.
+    fn candidates(self, game: &Pillars, _: Seat, out: &mut Vec<Choice>) {
+        let open = game.hires.iter().flatten().filter(|hire| hire.taker.is_none());
+        out.extend(open.map(|hire| Choice::Hire(hire.craftsman)));
+        let cards = ResourceCard::ALL.iter().copied();
+        out.extend(cards.filter(|card| game.lot(*card) == Lot::Open).map(Choice::Take));
+        out.push(Choice::Pass);
+    }
+
+    fn answer<H: Hearing<Pillars>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Take(card) => hearing.under(MAY_TAKE, card, |game, log| take(game, seat, card, log)),
+            Choice::Hire(one) => hearing.under(MAY_HIRE, one, |game, log| hire(game, seat, one, log)),
+            Choice::Pass => hearing.freely(|game, log| pass(game, seat, log)),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
+}
+
+impl Ask<Pillars> for Dismiss {
+    fn prompt(self, game: &Pillars, seat: Seat) -> Prompt {
+        Phrase::new("pillars-prompt-dismiss")
+            .term("newcomer", self.newcomer.key())
+            .number("limit", game[seat].limit())
+            .asked_by("PIL-4.7")
+    }
+
+    fn candidates(self, game: &Pillars, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(game[seat].craftsmen.iter().map(Choice::Dismiss));
+    }
+
+    fn answer<H: Hearing<Pillars>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        let Choice::Dismiss(one) = choice else { return hearing.refuse(Refusal::NotAsked) };
+        hearing.under(MAY_DISMISS, one, |game, log| dismiss(game, seat, one, log))
+    }
+}
 
 /// Only what lies in the row can be taken (PIL-4.1).
 fn card_is_in_the_row(game: &Pillars, _: Seat, card: ResourceCard) -> Verdict {
@@ -50,29 +96,20 @@ fn place_in_row(game: &Pillars, craftsman: Craftsman) -> Option<usize> {
     game.hires.iter().position(|hire| hire.is_some_and(|h| h.craftsman == craftsman && h.taker.is_none()))
 }
 
-/// Every card still in the row, affordable or not, and passing.
-pub(crate) fn candidates(game: &Pillars, out: &mut Vec<Choice>) {
-    let open = game.hires.iter().flatten().filter(|hire| hire.taker.is_none());
-    out.extend(open.map(|hire| Choice::Hire(hire.craftsman)));
-    let cards = ResourceCard::ALL.iter().copied();
-    out.extend(cards.filter(|card| game.lot(*card) == Lot::Open).map(Choice::Take));
-    out.push(Choice::Pass);
-}
-
 /// The start player begins (PIL-4.1).
 pub(crate) fn begin(game: &mut Pillars) {
-    game.agenda.push(Step::Draft(game.start));
+    game.ask(game.start, Draft);
 }
 
 /// Takes a resource card; its workers are busy until production (PIL-4.3).
-pub(crate) fn take(game: &mut Pillars, seat: Seat, card: ResourceCard, log: &mut impl Log<Event>) {
+fn take(game: &mut Pillars, seat: Seat, card: ResourceCard, log: &mut impl Log<Event>) {
     game.resources[card.index()] = Lot::Taken(seat);
     log.note(Event::Takes { seat, card });
     next_turn(game, seat);
 }
 
 /// Hires a craftsman (PIL-4.4).
-pub(crate) fn hire(game: &mut Pillars, seat: Seat, craftsman: Craftsman, log: &mut impl Log<Event>) {
+fn hire(game: &mut Pillars, seat: Seat, craftsman: Craftsman, log: &mut impl Log<Event>) {
     let place = place_in_row(game, craftsman).expect("a craftsman of the row");
     if let Some(hire) = &mut game.hires[place] {
         hire.taker = Some(seat);
@@ -89,18 +126,18 @@ pub(super) fn admit(game: &mut Pillars, seat: Seat, craftsman: Craftsman) {
     let player = &mut game[seat];
     player.craftsmen.insert(craftsman);
     if player.craftsmen.len() > player.limit() {
-        game.agenda.push(Step::Dismiss { seat, newcomer: craftsman });
+        game.ask(seat, Dismiss { newcomer: craftsman });
     }
 }
 
 /// Lets a craftsman go; he is out of the game for good (PIL-1.8).
-pub(crate) fn dismiss(game: &mut Pillars, seat: Seat, craftsman: Craftsman, log: &mut impl Log<Event>) {
+pub(super) fn dismiss(game: &mut Pillars, seat: Seat, craftsman: Craftsman, log: &mut impl Log<Event>) {
     game[seat].craftsmen.remove(craftsman);
     log.note(Event::Dismisses { seat, craftsman });
 }
 
 /// Whoever passes takes no more turns in this phase (PIL-4.2).
-pub(crate) fn pass(game: &mut Pillars, seat: Seat, log: &mut impl Log<Event>) {
+fn pass(game: &mut Pillars, seat: Seat, log: &mut impl Log<Event>) {
     game.passed.insert(seat);
     log.note(Event::Passes { seat });
     next_turn(game, seat);
@@ -110,11 +147,10 @@ pub(crate) fn pass(game: &mut Pillars, seat: Seat, log: &mut impl Log<Event>) {
 /// until the row is empty or all have passed (PIL-4.8).
 fn next_turn(game: &mut Pillars, last: Seat) {
     let next = last.next(game.players).round_from(game.players).find(|seat| !game.passed.has(*seat));
-    let step = match next {
-        Some(seat) if !row_is_empty(game) => Step::Draft(seat),
-        _ => Step::CloseDraft,
-    };
-    game.agenda.push(step);
+    match next {
+        Some(seat) if !row_is_empty(game) => game.ask(seat, Draft),
+        _ => game.then(Task::CloseDraft),
+    }
 }
 
 fn row_is_empty(game: &Pillars) -> bool {

@@ -1,20 +1,81 @@
 //! Stations 1 and 2: the event, and those who are protected from it (PIL-6.x, PIL-15.x).
 
 use parlour_core::law::unless;
-use parlour_core::{Listed, Log, Row, Seat, SeatSet};
+use parlour_core::{Ask, Hearing, Listed, Log, Phrase, Prompt, Row, Seat, SeatSet};
 
+use super::draft::{MAY_DISMISS, dismiss};
 use super::{Rule, Verdict};
 use crate::choice::Choice;
 use crate::data::{CONFLICT, EventCard, Good, Post, Privilege, RAID, ROUNDS, Station};
 use crate::event::{Cause, Event};
-use crate::flow::Step;
 use crate::refusal::Refusal;
 use crate::state::{Pillars, SEATS};
+use crate::step::{Bishop, Draw, Lose, Step, Task, Thomas};
 
 /// All that must hold to ask the bishop for protection.
-pub(crate) const MAY_BE_PROTECTED: &[Rule<()>] = &[event_is_unlucky];
+const MAY_BE_PROTECTED: &[Rule<()>] = &[event_is_unlucky];
 /// All that must hold to ask the bishop for a cube.
-pub(crate) const MAY_ASK_FOR_CUBE: &[Rule<Good>] = &[bishop_has_no_metal, market_has_one];
+const MAY_ASK_FOR_CUBE: &[Rule<Good>] = &[bishop_has_no_metal, market_has_one];
+
+impl Ask<Pillars> for Bishop {
+    fn prompt(self, game: &Pillars, _: Seat) -> Prompt {
+        Phrase::new("pillars-prompt-bishop").term("card", event(game).key()).asked_by("PIL-6.4")
+    }
+
+    /// Protection and each kind of cube.
+    fn candidates(self, _: &Pillars, _: Seat, out: &mut Vec<Choice>) {
+        out.push(Choice::Protect);
+        out.extend(Good::ALL.iter().copied().map(Choice::Cube));
+    }
+
+    fn answer<H: Hearing<Pillars>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Protect => hearing.under(MAY_BE_PROTECTED, (), |game, log| protect(game, seat, log)),
+            Choice::Cube(good) => {
+                hearing.under(MAY_ASK_FOR_CUBE, good, |game, _| ask_for_cube(game, seat, good))
+            }
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
+}
+
+impl Ask<Pillars> for Thomas {
+    fn prompt(self, game: &Pillars, _: Seat) -> Prompt {
+        Phrase::new("pillars-prompt-thomas").term("card", event(game).key()).asked_by("PIL-6.6")
+    }
+
+    fn candidates(self, _: &Pillars, _: Seat, out: &mut Vec<Choice>) {
+        out.extend([Choice::Use(Privilege::Thomas), Choice::Save(Privilege::Thomas)]);
+    }
+
+    fn answer<H: Hearing<Pillars>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Use(Privilege::Thomas) => hearing.freely(|game, log| call_thomas(game, seat, log)),
+            Choice::Save(Privilege::Thomas) => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
+}
+
+impl Ask<Pillars> for Lose {
+    fn prompt(self, _: &Pillars, _: Seat) -> Prompt {
+        Phrase::new("pillars-prompt-lose").asked_by("PIL-15.10")
+    }
+
+    fn candidates(self, game: &Pillars, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(game[seat].craftsmen.iter().map(Choice::Dismiss));
+    }
+
+    fn answer<H: Hearing<Pillars>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        let Choice::Dismiss(one) = choice else { return hearing.refuse(Refusal::NotAsked) };
+        hearing.under(MAY_DISMISS, one, |game, log| dismiss(game, seat, one, log))
+    }
+}
+
+/// The event of the round.
+fn event(game: &Pillars) -> EventCard {
+    game.event.expect("an event was revealed")
+}
 
 /// Protection is for bad luck (PIL-6.4).
 fn event_is_unlucky(game: &Pillars, _: Seat, (): ()) -> Verdict {
@@ -32,54 +93,48 @@ fn market_has_one(game: &Pillars, _: Seat, good: Good) -> Verdict {
     unless(good != Good::Metal && stock == 0, Refusal::StockIsShort { good, stock })
 }
 
-/// Protection and each kind of cube.
-pub(crate) fn candidates(out: &mut Vec<Choice>) {
-    out.push(Choice::Protect);
-    out.extend(Good::ALL.iter().copied().map(Choice::Cube));
-}
-
 /// The town wall of the last round has had its effect; a new event is revealed (PIL-6.1).
 pub(crate) fn begin(game: &mut Pillars) {
     game.walled = SeatSet::EMPTY;
-    game.agenda.push(Step::Reveal);
+    game.draw(Draw::Reveal);
 }
 
 /// The event is known: the bishop's visitor chooses first (PIL-6.7).
-pub(crate) fn reveal(game: &mut Pillars, card: EventCard, log: &mut impl Log<Event>) {
+pub(super) fn reveal(game: &mut Pillars, card: EventCard, log: &mut impl Log<Event>) {
     game.events.take(card.index());
     game.event = Some(card);
     log.note(Event::Revealed { card });
     match game.first_at(Post::Bishop) {
-        Some(visitor) => game.agenda.push(Step::Bishop(visitor)),
+        Some(seat) => game.ask(seat, Bishop),
         None => prepare_to_strike(game),
     }
 }
 
 /// The visitor is protected from the whole of an unlucky event (PIL-6.4a, PIL-6.9).
-pub(crate) fn protect(game: &mut Pillars, seat: Seat, log: &mut impl Log<Event>) {
+fn protect(game: &mut Pillars, seat: Seat, log: &mut impl Log<Event>) {
     game.protected.insert(seat);
     log.note(Event::Protected { seat });
     prepare_to_strike(game);
 }
 
 /// The visitor prefers a cube, which he gets after the event (PIL-6.4b, PIL-6.5, PIL-6.7).
-pub(crate) fn ask_for_cube(game: &mut Pillars, seat: Seat, good: Good) {
-    game.agenda.push(Step::TakeCube(seat, good));
+fn ask_for_cube(game: &mut Pillars, seat: Seat, good: Good) {
+    game.then(Task::TakeCube { seat, good });
     prepare_to_strike(game);
 }
 
 /// Before an unlucky event strikes, the owner of Thomas may call him (PIL-6.6, PIL-6.7).
 fn prepare_to_strike(game: &mut Pillars) {
-    game.agenda.push(Step::Strike);
+    game.then(Task::Strike);
     let unlucky = game.event.is_some_and(|card| !card.is_lucky());
     let caller = game.owner(Privilege::Thomas).filter(|seat| unlucky && !game.protected.has(*seat));
     if let Some(seat) = caller {
-        game.agenda.push(Step::Thomas(seat));
+        game.ask(seat, Thomas);
     }
 }
 
 /// Archbishop Thomas protects once, then leaves the game (PIL-6.6, PIL-14.12).
-pub(crate) fn call_thomas(game: &mut Pillars, seat: Seat, log: &mut impl Log<Event>) {
+fn call_thomas(game: &mut Pillars, seat: Seat, log: &mut impl Log<Event>) {
     game[seat].privileges.remove(Privilege::Thomas);
     game.protected.insert(seat);
     log.note(Event::Uses { seat, privilege: Privilege::Thomas });
@@ -99,10 +154,10 @@ pub(crate) fn leave_bishop(game: &mut Pillars) {
 /// The event takes its effect on all whom it concerns, clockwise from the start player
 /// (PIL-6.2, PIL-6.3, PIL-6.7).
 pub(crate) fn strike(game: &mut Pillars, log: &mut impl Log<Event>) {
-    let card = game.event.expect("an event was revealed");
+    let card = event(game);
     if card == EventCard::Collapse {
         let losers: Row<Seat, SEATS> = game.clockwise().filter(|seat| game.is_hit_by(card, *seat)).collect();
-        game.agenda.push_in_order(losers.iter().map(|seat| Step::Lose(*seat)));
+        game.agenda.push_in_order(losers.iter().map(|seat| Step::Ask(*seat, Lose.into())));
         return;
     }
     for seat in game.clockwise() {

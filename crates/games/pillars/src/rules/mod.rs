@@ -1,18 +1,21 @@
 //! The rules, one file per chapter, one function per rule.
 
+pub(crate) mod bill;
+mod bless;
 pub(crate) mod builders;
 pub(crate) mod cathedral;
-pub(crate) mod chance;
+mod chance;
 pub(crate) mod court;
 pub(crate) mod deal;
 pub(crate) mod draft;
 pub(crate) mod fate;
-pub(crate) mod gains;
+mod gains;
+mod give_back;
 pub(crate) mod kingsbridge;
-pub(crate) mod law;
 pub(crate) mod market;
 pub(crate) mod production;
 pub(crate) mod shiring;
+mod work;
 
 use crate::refusal::Refusal;
 use crate::state::Pillars;

@@ -5,13 +5,15 @@ use parlour_core::Log;
 use super::draft;
 use crate::data::{CASTLE_WORKERS, Post};
 use crate::event::Event;
-use crate::flow::Step;
 use crate::state::Pillars;
+use crate::step::Task;
 
 /// The two spaces one after the other, so that a visitor of both settles the limit after each
 /// (PIL-9.1, PIL-9.6).
 pub(crate) fn begin(game: &mut Pillars) {
-    game.agenda.push_in_order([Step::Recruit { space: 0 }, Step::Recruit { space: 1 }]);
+    // The last one pushed comes first.
+    game.then(Task::Recruit { space: 1 });
+    game.then(Task::Recruit { space: 0 });
 }
 
 /// The craftsman joins the visitor free of charge; without a visitor he leaves the game

@@ -4,7 +4,8 @@ use parlour_core::{Agenda, Eyes, Game, Seat, SeatSet, Urn};
 
 use super::scene::*;
 use crate::data::{Post, Privilege, Station};
-use crate::flow::{Stage, Step};
+use crate::flow::Stage;
+use crate::step::PlaceWaiting;
 use crate::{Choice, Deed, Event, Pillars, Refusal};
 
 fn parked(scene: &Scene) -> Vec<(u8, Seat)> {
@@ -19,7 +20,7 @@ fn waiting(game: &mut Pillars, seats: &[Seat]) {
         game.parked[price] = Some(*seat);
     }
     game.agenda = Agenda::new();
-    game.agenda.push(Step::PlaceWaiting);
+    game.ask(seats[0], PlaceWaiting);
 }
 
 /// PIL-5.1: builders are drawn blind: each pawn in the bag is as likely as the others.

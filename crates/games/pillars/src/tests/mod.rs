@@ -1,5 +1,6 @@
 //! The rulebook, tried: one file per chapter, and the nets that every game has.
 
+mod bills;
 mod builders;
 mod cathedral;
 mod conformance;

@@ -4,8 +4,9 @@ use parlour_core::testkit::Scenario;
 use parlour_core::{Agenda, Decision, Seat, Set};
 
 use crate::data::{Craftsman, Post, Privilege, Station};
-use crate::flow::{Stage, Step};
+use crate::flow::Stage;
 use crate::rules::draft;
+use crate::step::Question;
 use crate::{Pillars, Player};
 
 pub(super) const RED: Seat = Seat::new(0);
@@ -100,8 +101,8 @@ impl Arrange for Scene {
 
     fn pull(self, seat: Seat) -> Self {
         let scene = self.draw(&format!("builder {seat}"));
-        match scene.game().agenda.top() {
-            Some(Step::Redraw(_)) => {
+        match scene.game().question() {
+            Some((_, Question::Redraw(_))) => {
                 let start = scene.game().start;
                 scene.play(start, "keep")
             }

@@ -5,8 +5,8 @@ use parlour_core::Phrase;
 use super::{GOLD, WORKERS, gained, spent};
 use crate::choice::Choice;
 use crate::data::{Craftsman, Post, Privilege, ResourceCard};
-use crate::flow::Step;
 use crate::state::Pillars;
+use crate::step::Question;
 
 /// What a choice does, in words that need no other context.
 pub(crate) fn say(game: &Pillars, choice: Choice) -> Phrase {
@@ -67,7 +67,7 @@ fn hire(craftsman: Craftsman) -> Phrase {
 
 /// A post, and the card above it where there is one.
 fn place(game: &Pillars, post: Post) -> Phrase {
-    let price = if game.agenda.top() == Some(Step::PlaceWaiting) { 0 } else { game.price };
+    let price = if matches!(game.question(), Some((_, Question::PlaceWaiting(_)))) { 0 } else { game.price };
     match card_above(game, post) {
         Some(card) => Phrase::new("pillars-choice-place-card")
             .term("post", post.key())

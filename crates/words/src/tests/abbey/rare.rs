@@ -36,7 +36,10 @@ pub(super) const RARE_REFUSALS: &[Refusal] = &[
     Refusal::NoLayBrother { site: CHAPEL },
     Refusal::NoRoom { room: 0 },
     Refusal::NoRoom { room: 1 },
+    Refusal::MustMeet,
     Refusal::NoSaintRevealed,
+    Refusal::NoSuchRelic { relic: Relic::Torah },
+    Refusal::RelicHasNoUse { relic: Relic::HolyLance },
     Refusal::NoSecondDie,
     Refusal::NoToolLeft,
     Refusal::NoTradeToken,
@@ -127,6 +130,7 @@ const RARE_EVENTS: &[Event] = &[
     Event::Gains { seat: SEAT, token: Token::Good(Good::Sand), n: 1, cause: Cause::Wagon },
     Event::PeasantLost { seat: SEAT, spot: Spot::Baptistery, cause: Cause::Darkness },
     Event::RelicUsed { seat: SEAT, relic: Relic::Torah },
+    Event::RelicWon { seat: SEAT, relic: Relic::Torah },
     Event::Remodelled { seat: SEAT },
     Event::Rerolled { seat: SEAT, face: 1 },
     Event::SaintInvoked { seat: SEAT, saint: Saint::Andrew },
@@ -170,6 +174,7 @@ const RARE_CHOICES: &[Choice] = &[
     Choice::Meet(3, Manner::Double),
     Choice::Meet(3, Manner::Echo),
     Choice::Recall(Action::Clergy, 6),
+    Choice::Relic(Relic::Torah),
     Choice::Repel,
     Choice::Reroll(1),
     Choice::Second(2),
@@ -218,6 +223,8 @@ fn late_phrases() -> Vec<Phrase> {
             .seat("partner", Seat::new(1))
             .count("want", 1, Good::Grain.key())
             .count("give", 2, Good::Wood.key()),
+        Phrase::new("abbey-rescue-manna"),
+        Phrase::new("abbey-sheet-relics"),
         Phrase::new("abbey-vow-spent"),
         Phrase::counted(2, Token::Relic.key()),
     ]

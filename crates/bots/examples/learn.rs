@@ -1,0 +1,71 @@
+//! `parlour learn` without the rest of the binary, for machines where building it takes long.
+//!
+//! `learn GAME SEED ROUNDS FIRST GAMES FILE MODE...`, where a mode is `PLAYERS` or `PLAYERS,key=value,...`. The
+//! modes of `parlour learn` are the player counts, each with the options in their order.
+
+use std::error::Error;
+use std::io::Write as _;
+use std::path::PathBuf;
+
+use parlour_bots::learn::{Course, Learner};
+use parlour_core::{Game, Mode};
+use parlour_games::{WithGame, with_game};
+
+struct Work {
+    seed: u64,
+    rounds: u32,
+    file: PathBuf,
+    modes: Vec<String>,
+    first: usize,
+    games: usize,
+}
+
+impl WithGame for Work {
+    type Output = Result<(), Box<dyn Error>>;
+
+    fn run<G: Game>(self) -> Self::Output {
+        let mode = |mode: &String| {
+            let (players, options) = mode.split_once(',').unwrap_or((mode, ""));
+            let players = players.parse().map_err(|_| format!("no player count in {mode}"))?;
+            let pairs = options.split(',').filter_map(|pair| pair.split_once('='));
+            Mode::choose(G::ABOUT, Some(players), pairs).map_err(|error| format!("{error:?}"))
+        };
+        let modes = self.modes.iter().map(mode).collect::<Result<Vec<Mode>, _>>()?;
+        let mut course = Course::new(modes, self.seed);
+        (course.first, course.games) = (self.first, self.games);
+        let state = self.file.with_extension("state");
+        let mut learner = match std::fs::read(&state) {
+            Ok(bytes) => Learner::<G>::resume(course, &bytes).map_err(|error| error.to_string())?,
+            Err(_) => Learner::new(course),
+        };
+        let mut log =
+            std::fs::OpenOptions::new().append(true).create(true).open(self.file.with_extension("log"))?;
+        while learner.rounds() < self.rounds {
+            let start = std::time::Instant::now();
+            let judge = learner.judge();
+            let lessons = (0..learner.games()).map(|game| learner.play(&judge, game)).collect();
+            let round = learner.learn(lessons);
+            writeln!(log, "{round}")?;
+            eprintln!("{round}, {:.0?}", start.elapsed());
+            std::fs::write(&self.file, learner.file().unwrap_or_default())?;
+            std::fs::write(&state, learner.state().unwrap_or_default())?;
+        }
+        Ok(())
+    }
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [game, seed, rounds, first, games, file, modes @ ..] = &args[..] else {
+        return Err("learn GAME SEED ROUNDS FIRST GAMES FILE MODE...".into());
+    };
+    let work = Work {
+        seed: seed.parse()?,
+        rounds: rounds.parse()?,
+        file: file.into(),
+        modes: modes.to_vec(),
+        first: first.parse()?,
+        games: games.parse()?,
+    };
+    with_game(game, work).ok_or("no such game")?
+}

@@ -1,0 +1,66 @@
+//! The pocket table, by measure: over random play in every game, upright on two phones and on the side, something that can be
+//! chosen on the board is in sight and uncovered when a question comes, the sheet is one line, and the page never scrolls sideways.
+
+use parlour_browser::{Driver, Measured, Screen, Site};
+use serde_json::{Value, json};
+
+/// Two phones upright, and one on its side.
+const PHONES: [(u32, u32); 3] = [(390, 844), (360, 740), (844, 390)];
+/// So many questions are looked at in each game.
+const QUESTIONS: usize = 16;
+/// Of a hundred questions with targets, so many show one at once.
+const SOME_SEEN: usize = 95;
+/// The height of the collapsed sheet, in pixels.
+const SHEET: f64 = 72.0;
+
+/// What does not hold of every single question on a phone, with the questions at which it does not.
+fn faults(measured: &[Measured]) -> Vec<String> {
+    let mut faults = Vec::new();
+    let high = measured.iter().filter(|one| one.prompt > SHEET);
+    faults.extend(high.map(|one| format!("{} pixels: {}", one.prompt, one.question)));
+    let wide = measured.iter().filter(|one| one.too_wide > 0.0);
+    faults.extend(wide.map(|one| format!("scrolls sideways: {}", one.question)));
+    faults
+}
+
+async fn play_and_measure(wanted: Value) -> Vec<Measured> {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let guest = driver.open(Screen::PHONE).await;
+    guest.arrive(&site, "Marie").await;
+    guest.table(&site, &wanted).await;
+    let mut sheets = PHONES.map(|_| Vec::new());
+    let mut number: u64 = 11;
+    guest.until_asked().await;
+    for _ in 0..QUESTIONS {
+        if guest.sees("#result").await {
+            break;
+        }
+        for (phone, sheet) in PHONES.iter().zip(&mut sheets) {
+            guest.holds_phone(*phone).await;
+            sheet.push(guest.measured().await);
+        }
+        number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        guest.answers_at_random(number >> 33).await;
+    }
+    for (phone, sheet) in PHONES.iter().zip(&sheets) {
+        assert_eq!(faults(sheet), Vec::<String>::new(), "{} at {phone:?}", wanted["game"]);
+    }
+    assert_eq!(guest.complaints().await, Vec::<String>::new());
+    guest.leave().await;
+    sheets.into_iter().flatten().collect()
+}
+
+/// A few questions of one game are too few to tell such a share: those of all games and phones count together.
+#[tokio::test(flavor = "multi_thread")]
+async fn something_that_can_be_chosen_is_in_sight() {
+    let mut measured = Vec::new();
+    for (game, players) in [("pillars", 2), ("ora", 3), ("orleans", 2), ("abbey", 2), ("forest", 2)] {
+        let seats: Vec<&str> = ["me", "random", "random"].into_iter().take(players).collect();
+        measured.extend(play_and_measure(json!({ "game": game, "players": players, "seats": seats })).await);
+    }
+    let asked: Vec<&Measured> = measured.iter().filter(|one| one.targets > 0).collect();
+    let blind = asked.iter().filter(|one| one.seen == 0);
+    let blind: Vec<String> = blind.map(|one| format!("{}: {:?}", one.question, one.unseen)).collect();
+    println!("{} of {} questions show no target", blind.len(), asked.len());
+    assert!((asked.len() - blind.len()) * 100 >= SOME_SEEN * asked.len(), "of {}: {blind:#?}", asked.len());
+}

@@ -1,0 +1,13 @@
+//! Payments made in one go: whatever is listed settles its bill in one batch.
+
+use parlour_core::testkit::check_bills;
+use parlour_core::{Game, Mode};
+
+use crate::Orleans;
+
+#[test]
+fn bills_of_whole_games_are_settled() {
+    let mode = Mode::choose(Orleans::ABOUT, Some(3), []).expect("a mode");
+    let bills: usize = (0..40).map(|number| check_bills::<Orleans>(&mode, number)).sum();
+    assert!(bills > 0);
+}

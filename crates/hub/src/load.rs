@@ -1,0 +1,99 @@
+//! From the store to a table in play: a journal replayed, drafts tried again.
+
+use parlour_core::any::AnyTable;
+use parlour_core::chance::Commitment;
+use parlour_core::journal::{Header, Record, What};
+use parlour_core::table::Dice;
+use parlour_core::{Journal, Mode, Seat, SeatSet, Seed};
+use parlour_games::find;
+use parlour_store::{DraftRow, EntryRow, SeatedTable, Status, Store, TableId};
+use tokio::sync::OnceCell;
+
+use crate::drafts::take_up;
+use crate::lesson::Lecture;
+use crate::log::SaidLogs;
+use crate::picture::Pictures;
+use crate::problem::{Outcome, Problem};
+use crate::said::Said;
+use crate::snapshot::Snapshot;
+use crate::think::Advice;
+
+impl Snapshot {
+    /// The table as the store has it.
+    pub(crate) async fn load(store: &Store, id: &TableId, seats_seen: u64) -> Outcome<Self> {
+        let (seated, entries) = store.load_table(id).await?;
+        let mut snapshot = Self {
+            sources: entries.iter().map(|entry| entry.source).collect(),
+            seated,
+            game: None,
+            draft_versions: [0; Seat::MOST],
+            drafting: SeatSet::EMPTY,
+            seats_seen,
+            runs_on: false,
+            said: Said::default(),
+            logs: SaidLogs::default(),
+            advice: Advice::default(),
+            course: OnceCell::new(),
+            pictures: Pictures::default(),
+        };
+        if snapshot.seated.row.commitment.is_some() {
+            let seed = store.table_seed(id).await?.ok_or(Problem::Internal)?;
+            let (mut game, runs_on) = replay(&snapshot.seated, &entries, Seed(seed.0))?;
+            snapshot.runs_on = runs_on;
+            let drafts = store.drafts(id).await?;
+            for draft in &drafts {
+                snapshot.draft_versions[draft.seat.index()] = draft.version;
+            }
+            snapshot.drafting = restore_drafts(game.as_mut(), &drafts);
+            snapshot.game = Some(game.into());
+        }
+        Ok(snapshot)
+    }
+}
+
+/// Tries the drafts again; gives the seats that have one in the store.
+fn restore_drafts(game: &mut dyn AnyTable, drafts: &[DraftRow]) -> SeatSet {
+    let mut drafting = SeatSet::EMPTY;
+    for draft in drafts.iter().filter(|draft| !draft.words.is_empty()) {
+        drafting = drafting.with(draft.seat);
+        take_up(game, draft.seat, &draft.words);
+    }
+    drafting
+}
+
+/// The journal of a table as text would have it.
+pub(crate) fn journal_of(seated: &SeatedTable, entries: &[EntryRow], rules: u32) -> Option<Journal> {
+    let row = &seated.row;
+    let commitment: Option<Commitment> = row.commitment.as_ref().and_then(|text| text.parse().ok());
+    let header = Header {
+        game: row.game.clone(),
+        rules,
+        mode: Mode::from_json(&row.mode)?,
+        names: seated.names(),
+        commitment,
+    };
+    let records = entries.iter().enumerate().map(|(index, entry)| {
+        let what = What::Answer { who: entry.who.parse().ok()?, words: entry.words.clone() };
+        Some(Record { line: index + 1, what })
+    });
+    Some(Journal { header, records: records.collect::<Option<_>>()?, seed: None, seed_line: 0 })
+}
+
+/// The game as its journal has it, and whether it would go on by itself from there: whoever wrote the last lines may
+/// have ended before the draws and forced answers that follow from them.
+fn replay(seated: &SeatedTable, entries: &[EntryRow], seed: Seed) -> Outcome<(Box<dyn AnyTable>, bool)> {
+    let id = &seated.row.id;
+    let game = find(&seated.row.game).ok_or(Problem::OtherRules)?;
+    let journal = journal_of(seated, entries, seated.row.rules).ok_or(Problem::Internal)?;
+    // In a lesson nothing is drawn: the script says what chance answers.
+    let dice = if Lecture::of(&seated.row).is_some() { Dice::Outside } else { Dice::Seeded(seed) };
+    let mut table = game.replay(&journal, dice).map_err(|error| {
+        tracing::error!(table = %id, %error, "a journal does not replay");
+        Problem::OtherRules
+    })?;
+    let runs_on = seated.row.status == Status::Running && table.entries() > entries.len();
+    if runs_on {
+        table.cut_to(entries.len());
+    }
+    Ok((table, runs_on))
+}

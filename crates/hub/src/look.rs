@@ -1,0 +1,329 @@
+//! Looking at a table: who may, and what they see.
+
+use std::sync::Arc;
+
+use parlour_core::any::{AnyTable, Reason};
+use parlour_core::{Score, Seat, SeatSet};
+use parlour_model::{
+    Glance, HintInfo, Position, ReasonInfo, RoundStart, SpokenPosition, TablePage, Without, by_rounds,
+    seat_names,
+};
+use parlour_store::{Hidden, PersonId, TableId, Visibility};
+use parlour_words::Lang;
+
+use crate::live::Look;
+use crate::problem::{Outcome, Problem};
+use crate::saying::{Saying, proposal_info};
+use crate::snapshot::{Snapshot, person_of};
+use crate::why::{Denial, Obstacle, Unreadable};
+use crate::{Hub, secret};
+
+/// The log shows the current round, and rounds before it until there are so many answers, but no more than so many.
+const ANSWERS_SHOWN: usize = 60;
+const ROUNDS_SHOWN: usize = 3;
+/// So many answers are looked through for the reader's own last one.
+const LOOK_BACK: usize = 400;
+/// So many lines of chat stand on a page.
+const CHAT_SHOWN: usize = 50;
+
+/// Whoever looks.
+#[derive(Copy, Clone, Debug)]
+pub struct Visitor<'a> {
+    /// The person, unless it is a stranger.
+    pub person: Option<PersonId>,
+    /// The language they read.
+    pub lang: Lang,
+    /// The key of a private table, as its link has it.
+    pub key: Option<&'a str>,
+}
+
+/// What a program wants of a table.
+#[derive(Copy, Clone, Default, Debug)]
+pub struct Wanted {
+    /// Whose eyes, among the reader's seats.
+    pub seat: Option<Seat>,
+    /// After so many lines, instead of now.
+    pub past: Option<usize>,
+    /// The log from this line on.
+    pub log_from: usize,
+    /// What is left out.
+    pub without: Without,
+}
+
+/// What a page shows of a table.
+#[derive(Copy, Clone, Default, Debug)]
+pub struct PageWanted {
+    /// Whose eyes, among the reader's seats.
+    pub seat: Option<Seat>,
+    /// After so many lines, instead of now.
+    pub past: Option<usize>,
+    /// As text, or drawn?
+    pub text: bool,
+    /// The log from the first round on?
+    pub whole_log: bool,
+    /// The board and the players alone: what a replay shows of each step.
+    pub board_alone: bool,
+}
+
+impl Hub {
+    /// Looks at a table somebody may see: a public one, one they sit at, or one whose key they have.
+    pub async fn visit(&self, table: &TableId, visitor: &Visitor<'_>) -> Outcome<Look> {
+        let look = self.look(table).await?;
+        let hosts = visitor.person.is_some() && look.row().host == visitor.person;
+        let at_home = hosts || !look.seats_of(visitor.person).is_empty();
+        if at_home || look.row().visibility == Visibility::Public {
+            self.look_on(&look);
+            return Ok(look);
+        }
+        let Some(key) = visitor.key else { return Err(Problem::NotFound) };
+        match self.key_of(&look).await? {
+            Some(Hidden(link)) if secret::same(&link, key) => {
+                self.look_on(&look);
+                Ok(look)
+            }
+            _ => Err(Problem::NotFound),
+        }
+    }
+
+    /// The key of a private table; it does not change while the seats do not.
+    async fn key_of(&self, look: &Look) -> Outcome<Option<Hidden>> {
+        let version = look.table.seats_version();
+        if let Some(known) = look.table.link.get(version) {
+            return Ok(known);
+        }
+        let link = Box::pin(self.store.table_link(&look.row().id)).await?;
+        look.table.link.keep(version, link.clone());
+        Ok(link)
+    }
+
+    /// The link others join by, for those who sit at the table.
+    pub async fn link(&self, table: &TableId) -> Outcome<String> {
+        Ok(match self.key_of(&self.look(table).await?).await? {
+            Some(Hidden(key)) => format!("/t/{table}?key={key}"),
+            None => format!("/t/{table}"),
+        })
+    }
+
+    /// How a table in play stands, for lists; nothing before it has begun.
+    pub async fn glance(&self, table: &TableId) -> Outcome<Option<Glance>> {
+        let look = self.look(table).await?;
+        let Some(game) = &look.game else { return Ok(None) };
+        Ok(Some(Glance {
+            round: game.round(),
+            points: game.scores().iter().map(Score::total).collect(),
+            still: look.row().moved.map_or(0, |moved| self.clock.since(moved).max(0)),
+        }))
+    }
+
+    /// A table as a program reads it.
+    pub async fn position(&self, look: &Look, visitor: &Visitor<'_>, wanted: Wanted) -> Outcome<Position> {
+        let proposal = self.standing_proposal(look).await?;
+        let mut position = self.position_alone(look, visitor, wanted).await?;
+        let yours = look.seats_of(visitor.person);
+        position.proposal = proposal.map(|proposal| proposal_info(proposal, yours));
+        Ok(position)
+    }
+
+    /// The same without the proposal to go back, which streams do not tell.
+    pub async fn position_alone(
+        &self,
+        look: &Look,
+        visitor: &Visitor<'_>,
+        wanted: Wanted,
+    ) -> Outcome<Position> {
+        let seat = look.eyes_of(visitor.person, wanted.seat);
+        let (spoken, log) = if look.has_begun() {
+            let pieces = look.pieces(seat, visitor.lang, wanted.past).await?;
+            let log = match wanted.past {
+                Some(_) => pieces.past_log(look).await.to_vec(),
+                None if wanted.without.log => Vec::new(),
+                None => look.log(seat, visitor.lang, wanted.log_from).await,
+            };
+            (pieces.for_programs(wanted.without).await, log)
+        } else {
+            (SpokenPosition::default(), Vec::new())
+        };
+        Ok(Position {
+            table: self.info(&look.seated, visitor.person, visitor.lang),
+            at: look.token(seat).to_string(),
+            seat: seat.map(Seat::name),
+            yours: seat_names(look.seats_of(visitor.person)),
+            spoken,
+            log,
+            proposal: None,
+            past: wanted.past,
+        })
+    }
+
+    /// A table as its page shows it; nothing while its seats are being filled.
+    pub async fn page(
+        &self,
+        look: &Look,
+        visitor: &Visitor<'_>,
+        wanted: PageWanted,
+    ) -> Outcome<Option<TablePage>> {
+        if !look.has_begun() {
+            return Ok(None);
+        }
+        let (yours, seat) = (look.seats_of(visitor.person), look.eyes_of(visitor.person, wanted.seat));
+        // Whoever steps on to the last line is in the present.
+        let past = wanted.past.filter(|lines| (*lines as u64) < look.revision().len);
+        let pieces = look.pieces(seat, visitor.lang, past).await?;
+        let position = pieces.for_pages(&look.row().game, wanted.text).await;
+        let over = position.over && past.is_none();
+        let page = TablePage {
+            table: self.info(&look.seated, visitor.person, visitor.lang),
+            at: look.token(seat).to_string(),
+            seat,
+            yours,
+            here: self.here(look),
+            past,
+            position,
+            log: Vec::new(),
+            since: None,
+            older: false,
+            standing: None,
+            course: Arc::default(),
+            proposal: None,
+            chat: Arc::default(),
+            note: None,
+            hints: Vec::new(),
+            late: false,
+            undone: false,
+            refused: Vec::new(),
+            coach: if wanted.past.is_none() { look.coach(seat, visitor.lang) } else { None },
+            about: None,
+            key: visitor.key.map(str::to_owned),
+        };
+        if wanted.board_alone {
+            return Ok(Some(page));
+        }
+        let now = look.pieces(seat, visitor.lang, None).await?;
+        let starts = &now.rounds().await;
+        let left_out = if wanted.whole_log { 0 } else { left_out(starts, now.entries()) };
+        let starts = &starts[left_out..];
+        let from = starts.first().map_or(0, |start| start.from);
+        let proposal = self.standing_proposal(look).await?;
+        let chat = self.chat(&look.table).await?;
+        let chat =
+            if chat.len() > CHAT_SHOWN { Arc::new(chat[chat.len() - CHAT_SHOWN..].to_vec()) } else { chat };
+        Ok(Some(TablePage {
+            log: by_rounds(starts, &look.log(seat, visitor.lang, from).await),
+            since: seat.and_then(|seat| last_answer(look.game().ok()?.as_ref(), seat)),
+            older: left_out > 0,
+            standing: if over { self.standing(look).await? } else { None },
+            course: if over { self.course(look).await? } else { Arc::default() },
+            proposal: proposal.map(|proposal| proposal_info(proposal, yours)),
+            chat,
+            ..page
+        }))
+    }
+
+    /// The rank of a game for one among all of its mode, and how many there are; nothing for other games.
+    async fn standing(&self, look: &Look) -> Outcome<Option<(u64, u64)>> {
+        let scores = look.game()?.scores();
+        let [score] = &scores[..] else { return Ok(None) };
+        let row = look.row();
+        let (all, better) = self.store.ranked_games(&row.game, &row.mode, score.total().into()).await?;
+        Ok((all > 0).then_some((better + 1, all)))
+    }
+
+    /// The seats of people who have the site open.
+    fn here(&self, snapshot: &Snapshot) -> SeatSet {
+        let seats = snapshot.seated.seats.iter();
+        let here = seats.filter(|row| person_of(&row.holder).is_some_and(|person| self.presence.has(person)));
+        here.map(|row| row.seat).collect()
+    }
+
+    /// Everything that speaks against an answer.
+    pub async fn why(
+        &self,
+        table: &TableId,
+        visitor: &Visitor<'_>,
+        seat: Option<Seat>,
+        words: &str,
+    ) -> Outcome<Vec<ReasonInfo>> {
+        let look = self.visit(table, visitor).await?;
+        let seat = look.eyes_of(visitor.person, seat).ok_or(Problem::Forbidden(Denial::NotAPlayer))?;
+        let reasons = look
+            .game()?
+            .why(seat, words)
+            .map_err(|error| Problem::Unreadable(Unreadable::Answer, error.to_string()))?;
+        self.say_reasons(&look, visitor.lang, &reasons)
+    }
+
+    /// Reasons in somebody's words.
+    pub fn say_reasons(&self, look: &Look, lang: Lang, reasons: &[Reason]) -> Outcome<Vec<ReasonInfo>> {
+        Ok(Saying::at(look.game()?.as_ref(), lang).reasons(reasons))
+    }
+
+    /// Was a seat given advice in this position already?
+    pub fn is_advised(&self, look: &Look, seat: Option<Seat>) -> bool {
+        seat.is_some_and(|seat| look.advice.of(seat).is_some())
+    }
+
+    /// What a good player would answer, the best first.
+    pub async fn hints_for(
+        &self,
+        look: &Look,
+        visitor: &Visitor<'_>,
+        seat: Option<Seat>,
+    ) -> Outcome<Vec<HintInfo>> {
+        let seat = look.eyes_of(visitor.person, seat).ok_or(Problem::Forbidden(Denial::NotAPlayer))?;
+        let hints = self.hints(&look.row().id, seat).await?;
+        let now = self.look(&look.row().id).await?;
+        let game = now.game()?;
+        let question = game.question(seat).ok_or(Problem::Conflict(Obstacle::NothingAsked))?;
+        if !question.options.iter().any(|offer| offer.words == hints[0].words) {
+            return Err(Problem::Stale(now.revision()));
+        }
+        let say = Saying::at(game.as_ref(), visitor.lang);
+        Ok(hints.iter().map(|hint| say.hint(hint)).collect())
+    }
+
+    /// The journal of a finished game, with its seed: `parlour verify` checks it.
+    pub fn journal_text(&self, look: &Look) -> Outcome<String> {
+        let game = look.game()?;
+        if !look.is_over() {
+            return Err(Problem::Conflict(Obstacle::JournalIsSecret));
+        }
+        Ok(game.journal().to_string())
+    }
+}
+
+/// How many answers there were when a seat had given its last one.
+fn last_answer(game: &dyn AnyTable, seat: Seat) -> Option<usize> {
+    let from = game.entries().saturating_sub(LOOK_BACK);
+    let answers = game.answers(from);
+    answers.iter().rposition(|(who, _)| who.seat() == Some(seat)).map(|at| from + at + 1)
+}
+
+/// How many of the rounds the log leaves out at first.
+fn left_out(starts: &[RoundStart], answers: usize) -> usize {
+    let enough = starts.iter().rposition(|start| answers - start.from >= ANSWERS_SHOWN).unwrap_or(0);
+    enough.max(starts.len().saturating_sub(ROUNDS_SHOWN))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn left_out_of(starts: &[(u16, usize)], answers: usize) -> usize {
+        let starts: Vec<RoundStart> =
+            starts.iter().map(|(number, from)| RoundStart { number: *number, from: *from }).collect();
+        left_out(&starts, answers)
+    }
+
+    #[test]
+    fn a_long_round_stands_alone_in_the_log() {
+        assert_eq!(left_out_of(&[(1, 0), (2, 100), (3, 200)], 270), 2);
+    }
+
+    #[test]
+    fn short_rounds_stand_together_but_not_too_many() {
+        assert_eq!(left_out_of(&[(1, 0)], 3), 0);
+        assert_eq!(left_out_of(&[(1, 0), (2, 10), (3, 20)], 25), 0);
+        assert_eq!(left_out_of(&[(1, 0), (2, 10), (3, 20), (4, 30), (5, 40)], 45), 2);
+        assert_eq!(left_out_of(&[(1, 0), (2, 50), (3, 100)], 115), 1);
+    }
+}

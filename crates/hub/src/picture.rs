@@ -1,0 +1,79 @@
+//! The board of a finished game as a picture to keep.
+
+use std::sync::{Arc, Mutex};
+
+use parlour_boards::{Face, Scene, Theme, picture, png};
+use parlour_core::Eyes;
+use parlour_words::{Lang, Words};
+
+use crate::Hub;
+use crate::problem::{Outcome, Problem};
+use crate::snapshot::Snapshot;
+use crate::why::Obstacle;
+
+/// So many pictures of a table are remembered.
+const REMEMBERED: usize = 4;
+
+/// Which picture.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    /// The language of its words.
+    pub lang: Lang,
+    /// Dark, or light?
+    pub dark: bool,
+    /// In pixels, or as a drawing?
+    pub pixels: bool,
+}
+
+/// The pictures of a table that somebody wanted.
+#[derive(Default)]
+pub(crate) struct Pictures(Mutex<Vec<(Picture, Arc<Vec<u8>>)>>);
+
+impl Pictures {
+    fn find(&self, wanted: Picture) -> Option<Arc<Vec<u8>>> {
+        let known = self.0.lock().ok()?;
+        known.iter().find(|(known, _)| *known == wanted).map(|(_, bytes)| bytes.clone())
+    }
+
+    fn keep(&self, picture: Picture, bytes: &Arc<Vec<u8>>) {
+        if let Ok(mut known) = self.0.lock() {
+            if known.len() >= REMEMBERED {
+                known.remove(0);
+            }
+            known.push((picture, bytes.clone()));
+        }
+    }
+
+    pub(crate) fn forget(&self) {
+        if let Ok(mut known) = self.0.lock() {
+            known.clear();
+        }
+    }
+}
+
+impl Hub {
+    /// The final board, one picture at a time and beside the requests: pixels take memory and time.
+    pub async fn picture(&self, snapshot: &Snapshot, wanted: Picture) -> Outcome<Arc<Vec<u8>>> {
+        if !snapshot.is_over() {
+            return Err(Problem::Conflict(Obstacle::IsNotOver));
+        }
+        let _place = self.drawing.acquire().await.map_err(|_| Problem::Internal)?;
+        if let Some(bytes) = snapshot.pictures.find(wanted) {
+            return Ok(bytes);
+        }
+        let game = snapshot.game()?.clone();
+        let drawn = tokio::task::spawn_blocking(move || {
+            let (faces, view) = (Face::of_all(&game.header().names), game.view(Eyes::All));
+            let scene = Scene { past: true, ..Scene::watched(Words::get(wanted.lang), &faces) };
+            let theme = if wanted.dark { Theme::Dark } else { Theme::Light };
+            let svg = picture(game.about().id, view.as_ref(), &scene, theme)?;
+            if !wanted.pixels {
+                return Some(svg.into_bytes());
+            }
+            png(&svg).inspect_err(|error| tracing::warn!(%error, "a picture could not be made")).ok()
+        });
+        let bytes = Arc::new(drawn.await.ok().flatten().ok_or(Problem::Internal)?);
+        snapshot.pictures.keep(wanted, &bytes);
+        Ok(bytes)
+    }
+}

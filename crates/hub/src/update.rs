@@ -1,0 +1,101 @@
+//! What changes about a table along with its journal: who is asked, clocks, results.
+
+use std::time::Duration;
+
+use parlour_core::any::AnyTable;
+use parlour_core::{Decision, Seat, SeatSet, Who};
+use parlour_model::Pace;
+use parlour_store::{Moment, NewEntry, Outcome as Ranked, Source, Status, TableUpdate};
+
+use crate::Hub;
+use crate::clock::Clock;
+use crate::snapshot::Snapshot;
+
+impl Hub {
+    /// What is written beside lines that have just been played in memory.
+    pub(crate) fn update_of(
+        &self,
+        snapshot: &Snapshot,
+        game: &dyn AnyTable,
+        new: &[NewEntry],
+    ) -> TableUpdate {
+        let now = self.clock.now();
+        let asked = asked(game.decision());
+        let over = game.decision() == Decision::Over;
+        let clocks = self.clocks(snapshot, asked, new);
+        TableUpdate {
+            asked,
+            status: over.then_some(Status::Over),
+            due: clocks.iter().map(|(_, left)| Moment(now.0 + left)).min(),
+            clocks,
+            results: if over { results(game) } else { Vec::new() },
+            drop_drafts: SeatSet::EMPTY,
+            drafts_known: Vec::new(),
+        }
+    }
+
+    /// A seat that is asked anew has the whole time of a turn; one that still owes its answer has what is left.
+    fn clocks(&self, snapshot: &Snapshot, asked: SeatSet, new: &[NewEntry]) -> Vec<(Seat, i64)> {
+        if !has_clocks(snapshot) {
+            return Vec::new();
+        }
+        let full = millis(Pace::read(&snapshot.row().pace).turn(self.config.live_turn));
+        let answered = |seat: Seat| new.iter().any(|entry| entry.who == seat.name());
+        asked
+            .iter()
+            .filter(|seat| snapshot.automaton(*seat).is_none())
+            .map(|seat| match left(snapshot, seat, &self.clock) {
+                Some(left) if snapshot.row().asked.has(seat) && !answered(seat) => (seat, left.max(0)),
+                _ => (seat, full),
+            })
+            .collect()
+    }
+}
+
+/// Time runs only where somebody else waits.
+pub(crate) fn has_clocks(snapshot: &Snapshot) -> bool {
+    snapshot.persons().len() > 1
+}
+
+/// What is left on the clock of a seat, if one runs.
+pub(crate) fn left(snapshot: &Snapshot, seat: Seat, clock: &Clock) -> Option<i64> {
+    let (left, moved) = (snapshot.seat(seat)?.clock?, snapshot.row().moved?);
+    Some(left - clock.since(moved))
+}
+
+pub(crate) fn asked(decision: Decision) -> SeatSet {
+    if let Decision::Ask(seats) = decision { seats } else { SeatSet::EMPTY }
+}
+
+pub(crate) fn millis(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// The lines from number `from` on; those of `seat` up to the first of somebody else come from `source`.
+pub(crate) fn new_entries(game: &dyn AnyTable, from: usize, seat: Option<(Seat, Source)>) -> Vec<NewEntry> {
+    let mut own = true;
+    let answers = game.answers(from).into_iter();
+    answers
+        .map(|(who, words)| {
+            own &= seat.is_some_and(|(seat, _)| who == Who::Seat(seat));
+            let source = match (who, seat) {
+                (Who::Chance, _) => Source::Chance,
+                (Who::Seat(_), Some((_, source))) if own => source,
+                _ => Source::Forced,
+            };
+            NewEntry { who: who.to_string(), words, source }
+        })
+        .collect()
+}
+
+/// Points and ranks; equal standings share a rank.
+pub(crate) fn results(game: &dyn AnyTable) -> Vec<Ranked> {
+    let scores = game.scores();
+    let rank = |index: usize| {
+        let standing = scores[index].standing();
+        1 + scores.iter().filter(|other| other.standing() > standing).count() as u8
+    };
+    Seat::all(scores.len() as u8)
+        .map(|seat| Ranked { seat, points: scores[seat.index()].total().into(), rank: rank(seat.index()) })
+        .collect()
+}

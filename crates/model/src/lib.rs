@@ -1,0 +1,33 @@
+//! What is told of tables, as plain data.
+//!
+//! The hub fills these structures in: in one language, and with the eyes of one reader. Pages draw them, the API sends
+//! them as they are: there is one model of a position for people and programs. Nothing here reads, writes or waits.
+
+mod bill;
+mod coach;
+mod course;
+mod fingerprint;
+mod log;
+mod pace;
+mod page;
+mod position;
+mod revision;
+mod settings;
+mod table;
+mod thing;
+
+pub use bill::{BillInfo, DueInfo, MeansInfo, PaymentInfo};
+pub use coach::{Coach, NextLesson};
+pub use course::{Course, Stage};
+pub use fingerprint::fingerprint;
+pub use log::{ChangeInfo, Deed, LogInfo, Role, Round, RoundStart, by_rounds, deeds};
+pub use pace::Pace;
+pub use page::TablePage;
+pub use position::{
+    ANSWERS_APART, GreyedInfo, HintInfo, OfferInfo, Position, ProposalInfo, QuestionInfo, ReasonInfo,
+    RuleText, ScoreInfo, ScoreLineInfo, SpokenPosition, TextSection, UnknownPart, Without, seat_names,
+};
+pub use revision::{PartingInfo, RevisionInfo};
+pub use settings::{Motion, Settings, Sound, Theme, TurnEnd};
+pub use table::{ChatInfo, Glance, SeatInfo, TableInfo, game_name};
+pub use thing::{ThingInfo, ThingsOfLeaf};

@@ -1,0 +1,61 @@
+//! What stands on the page of a table.
+
+use std::sync::Arc;
+
+use parlour_core::{Seat, SeatSet};
+
+use crate::coach::Coach;
+use crate::course::Course;
+use crate::log::Round;
+use crate::position::{HintInfo, ProposalInfo, ReasonInfo, SpokenPosition};
+use crate::table::{ChatInfo, TableInfo};
+use crate::thing::ThingInfo;
+
+/// Everything that stands on the page of a table, for one reader.
+#[derive(Clone)]
+pub struct TablePage {
+    /// The table and its seats.
+    pub table: TableInfo,
+    /// Names this position: an answer sends it back.
+    pub at: String,
+    /// The seat whose eyes see it.
+    pub seat: Option<Seat>,
+    /// All seats of the reader.
+    pub yours: SeatSet,
+    /// Who has the site open just now.
+    pub here: SeatSet,
+    /// The position shown is that after so many lines, not the current one.
+    pub past: Option<usize>,
+    /// What these eyes see.
+    pub position: SpokenPosition,
+    /// The log by rounds, the oldest first; up to now, also where a position of the past is shown.
+    pub log: Vec<Round>,
+    /// What has happened from this answer on came after the reader's own last one; nothing for those who never answered.
+    pub since: Option<usize>,
+    /// Are there rounds before those of the log?
+    pub older: bool,
+    /// The rank among all games of its mode at this server, and how many there are: of a game for one that is over.
+    pub standing: Option<(u64, u64)>,
+    /// How it went, once it is over.
+    pub course: Arc<Course>,
+    /// The proposal to go back that stands.
+    pub proposal: Option<ProposalInfo>,
+    /// What was said lately.
+    pub chat: Arc<Vec<ChatInfo>>,
+    /// The reader's own note; none for those who cannot have one.
+    pub note: Option<String>,
+    /// Advice, the best first.
+    pub hints: Vec<HintInfo>,
+    /// The reader's answer came too late.
+    pub late: bool,
+    /// The reader has just undone something.
+    pub undone: bool,
+    /// Why the reader's answer was refused.
+    pub refused: Vec<ReasonInfo>,
+    /// What the coach says, in a lesson.
+    pub coach: Option<Coach>,
+    /// The thing the reader asked about.
+    pub about: Option<ThingInfo>,
+    /// The key of a private table.
+    pub key: Option<String>,
+}

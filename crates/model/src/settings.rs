@@ -1,0 +1,223 @@
+//! What a person has chosen, as it lies in the store.
+
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A person's choices.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "switches of a person, each with its own box to tick")]
+pub struct Settings {
+    /// Do turns end by hand? Otherwise a turn ends with its last answer.
+    pub confirm: bool,
+    /// Where turns end by hand: does a turn that leaves nothing to decide end after a countdown that can be stopped?
+    pub countdown: bool,
+    /// The light or the dark manuscript.
+    pub theme: Theme,
+    /// Letters and hatching on the players' colours.
+    pub symbols: bool,
+    /// How fast pieces move.
+    pub motion: Motion,
+    /// Show tables as text first.
+    pub text_table: bool,
+    /// Are there sounds at the table?
+    pub sound: bool,
+    /// Those the person does not want to hear.
+    pub muted: Vec<Sound>,
+    /// How loud they are, from 0 to 100.
+    pub volume: u8,
+    /// Write an e-mail when a table waits and the person is not there.
+    pub notify_email: bool,
+    /// Call this address when a table waits and the person is not there.
+    pub webhook: Option<String>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            confirm: true,
+            countdown: true,
+            theme: Theme::default(),
+            symbols: true,
+            motion: Motion::default(),
+            text_table: false,
+            sound: false,
+            muted: Vec::new(),
+            volume: 60,
+            notify_email: false,
+            webhook: None,
+        }
+    }
+}
+
+impl Settings {
+    /// Reads what the store kept; what cannot be read is as at the beginning.
+    pub fn read(text: &str) -> Self {
+        serde_json::from_str(text).unwrap_or_default()
+    }
+
+    /// The sounds the person hears.
+    pub fn heard(&self) -> Vec<Sound> {
+        let wanted = |sound: &Sound| self.sound && !self.muted.contains(sound);
+        Sound::ALL.iter().copied().filter(wanted).collect()
+    }
+
+    /// How turns end.
+    pub const fn turns(&self) -> TurnEnd {
+        match (self.confirm, self.countdown) {
+            (false, _) => TurnEnd::AtOnce,
+            (true, true) => TurnEnd::Countdown,
+            (true, false) => TurnEnd::ByHand,
+        }
+    }
+
+    /// The same settings with turns that end so.
+    #[must_use]
+    pub const fn ending(mut self, turns: TurnEnd) -> Self {
+        self.confirm = !matches!(turns, TurnEnd::AtOnce);
+        self.countdown = !matches!(turns, TurnEnd::ByHand);
+        self
+    }
+}
+
+/// A choice among a few words, spelled alike in pages, cookies and the store.
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$note:meta])* $value:ident = $word:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+        #[serde(rename_all = "lowercase")]
+        pub enum $name { $($(#[$note])* $value,)+ }
+
+        impl $name {
+            /// Every value, in the order they are shown.
+            pub const ALL: &[Self] = &[$(Self::$value,)+];
+
+            /// How it is spelled.
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$value => $word,)+ }
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = ();
+
+            fn from_str(word: &str) -> Result<Self, ()> {
+                Self::ALL.iter().copied().find(|value| value.word() == word).ok_or(())
+            }
+        }
+    };
+}
+
+words! {
+    /// The light or the dark manuscript.
+    Theme {
+        /// Whichever the reader's system prefers.
+        #[default]
+        System = "system",
+        /// Ink on parchment.
+        Light = "light",
+        /// Gold on black.
+        Dark = "dark",
+    }
+}
+
+words! {
+    /// How a turn ends that leaves nothing to decide.
+    TurnEnd {
+        /// When its owner says so.
+        ByHand = "by-hand",
+        /// After a countdown that can be stopped.
+        #[default]
+        Countdown = "countdown",
+        /// With its last answer.
+        AtOnce = "by-itself",
+    }
+}
+
+words! {
+    /// How fast pieces move.
+    Motion {
+        /// They jump.
+        None = "none",
+        /// Half the time.
+        Fast = "fast",
+        /// As designed.
+        #[default]
+        Normal = "normal",
+        /// Twice the time.
+        Slow = "slow",
+    }
+}
+
+words! {
+    /// A sound of the table.
+    Sound {
+        /// It is the person's turn.
+        #[default]
+        Turn = "turn",
+        /// Somebody placed a piece or did something else.
+        Piece = "piece",
+        /// Coins went from hand to hand.
+        Coin = "coin",
+        /// Chance decided.
+        Die = "die",
+        /// The game is over.
+        End = "end",
+    }
+}
+
+impl Theme {
+    /// The one a switch goes to.
+    pub const fn next(self) -> Self {
+        match self {
+            Self::System => Self::Dark,
+            Self::Dark => Self::Light,
+            Self::Light => Self::System,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_of_older_days_are_read() {
+        let read = Settings::read(r#"{"confirm":false,"notify_email":true,"webhook":null}"#);
+        assert_eq!(read, Settings { confirm: false, notify_email: true, ..Settings::default() });
+    }
+
+    #[test]
+    fn nothing_is_heard_unless_somebody_asked_for_it() {
+        assert_eq!(Settings::default().heard(), []);
+        let loud = Settings { sound: true, muted: vec![Sound::Die, Sound::Coin], ..Settings::default() };
+        assert_eq!(loud.heard(), [Sound::Turn, Sound::Piece, Sound::End]);
+        let kept = serde_json::to_string(&loud).expect("plain data");
+        assert_eq!(Settings::read(&kept), loud);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_as_at_the_beginning() {
+        assert_eq!(Settings::read("{\"theme\":\"purple\"}"), Settings::default());
+    }
+
+    #[test]
+    fn turns_end_in_one_of_three_ways() {
+        for turns in TurnEnd::ALL {
+            assert_eq!(Settings::default().ending(*turns).turns(), *turns);
+            assert_eq!(turns.word().parse(), Ok(*turns));
+        }
+        assert_eq!(Settings::default().turns(), TurnEnd::default());
+        assert_eq!(Settings::read(r#"{"confirm":false}"#).turns(), TurnEnd::AtOnce);
+    }
+
+    #[test]
+    fn themes_go_round() {
+        let third = Theme::System.next().next().next();
+        assert_eq!(third, Theme::System);
+        assert_eq!("dark".parse(), Ok(Theme::Dark));
+        assert_eq!("purple".parse::<Theme>(), Err(()));
+    }
+}

@@ -1,0 +1,95 @@
+//! A table and its seats, as lists show them; and what is said there.
+
+use parlour_words::Words;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+/// A table as lists show it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TableInfo {
+    /// Its id.
+    pub id: String,
+    /// The id of the game.
+    pub game: String,
+    /// The name of the game.
+    pub game_name: String,
+    /// Player count and options.
+    #[schema(value_type = Object)]
+    pub mode: Box<RawValue>,
+    /// `open`, `running`, `over` or `abandoned`.
+    pub status: &'static str,
+    /// `live`, or a number of days such as `3d`.
+    pub pace: String,
+    /// `public` or `private`.
+    pub visibility: &'static str,
+    /// Is the reader its host?
+    pub hosting: bool,
+    /// The seats in clockwise order.
+    pub seats: Vec<SeatInfo>,
+    /// Who must answer.
+    pub asked: Vec<&'static str>,
+    /// The hash of the seed, from the first draw on.
+    pub commitment: Option<String>,
+    /// The table the same people went on to.
+    pub rematch: Option<String>,
+    /// How many lines the journal has.
+    pub lines: u64,
+    /// The revision of the rules it is played by.
+    pub rules: u32,
+    /// The newest revision of them: a table in play may move over to it.
+    pub newest_rules: u32,
+}
+
+/// A seat.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[allow(clippy::struct_excessive_bools, reason = "what programs read of a seat, each by its own name")]
+pub struct SeatInfo {
+    /// Its colour.
+    pub seat: &'static str,
+    /// What it is called; empty while it is open.
+    pub name: String,
+    /// `open`, `person`, `bot` or `departed`.
+    pub holder: &'static str,
+    /// The level of its bot.
+    pub level: Option<String>,
+    /// Does the reader hold it?
+    pub yours: bool,
+    /// Is its holder ready to start?
+    pub ready: bool,
+    /// Has its holder resigned?
+    pub resigned: bool,
+    /// Does a bot answer for an absent holder?
+    pub caretaker: bool,
+    /// Milliseconds left for the answer it owes, when time runs.
+    pub clock: Option<i64>,
+}
+
+/// How a table stands, in a few numbers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Glance {
+    /// The number of the round.
+    pub round: u16,
+    /// Everybody's points, seat by seat.
+    pub points: Vec<i32>,
+    /// For how many milliseconds nothing has been played.
+    pub still: i64,
+}
+
+/// A line of chat.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ChatInfo {
+    /// Its number.
+    pub id: i64,
+    /// Who spoke.
+    pub name: String,
+    /// What was said.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub written: i64,
+}
+
+/// The name of a game.
+pub fn game_name(words: &Words, id: &str) -> String {
+    if words.has(id) { words.word(id) } else { id.to_owned() }
+}

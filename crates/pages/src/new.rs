@@ -1,0 +1,234 @@
+//! The form for a new table.
+
+use maud::{Markup, html};
+use parlour_core::any::AnyGame;
+use parlour_core::{OptionSpec, Seat, Speak as _};
+
+use super::art::{marker_symbols, markers};
+use super::{Layout, facts, game_name, home};
+use crate::Viewer;
+use crate::form::{SeatField, TableForm};
+
+/// The days a turn may be given.
+const DAYS: [u8; 5] = [1, 2, 3, 7, 14];
+
+/// What the form is made from.
+pub struct NewTable<'a> {
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// What the form holds.
+    pub form: &'a TableForm,
+    /// The levels of bots.
+    pub levels: &'a [&'a str],
+    /// Has the viewer had a table of this game before?
+    pub again: bool,
+    /// Minutes of a live turn.
+    pub live_turn: u64,
+    /// What was wrong with the form as it was sent.
+    pub wrong: Option<String>,
+}
+
+/// The form for a new table.
+pub fn new_table(viewer: &Viewer, new: &NewTable<'_>) -> Markup {
+    let id = new.game.about().id;
+    let name = game_name(viewer.words(), id);
+    let title = viewer.fill("site-new-title", &[("game", name.as_str().into())]);
+    let here = format!("/new/{id}");
+    let main = html! {
+        (marker_symbols())
+        div class="column" {
+            h1 { (title) }
+            p { a href={ "/games/" (id) } { (name) } " · " a href={ "/rules/" (id) } { (viewer.say("site-rules")) } }
+            (presets(viewer, &here, new.again))
+            form class="form" method="post" action=(here) data-refresh=(here) {
+                @if let Some(wrong) = &new.wrong { p class="said wrong" role="alert" { (wrong) } }
+                @if new.form.put_right { p class="said" role="status" { (viewer.say("site-set-right")) } }
+                (who_are_you(viewer, new.form))
+                (players(viewer, new))
+                (chairs(viewer, new))
+                (options(viewer, new))
+                (pace(viewer, new))
+                (visibility(viewer, new.form))
+                div class="acts" {
+                    button class="b go big" { (viewer.say("site-create")) }
+                    noscript { button class="b quiet big" formmethod="get" formaction=(here) { (viewer.say("site-refresh")) } }
+                }
+            }
+        }
+    };
+    Layout::new(viewer, &title).style("seats.css").script("form.js").page(&main)
+}
+
+fn presets(viewer: &Viewer, here: &str, again: bool) -> Markup {
+    let known =
+        ["first", "standard", "expert", "last"].into_iter().filter(|preset| again || *preset != "last");
+    html! {
+        div class="acts part" role="group" aria-label=(viewer.say("site-presets")) {
+            span { (viewer.say("site-presets")) }
+            @for preset in known {
+                a class="b quiet" href={ (here) "?preset=" (preset) } { (viewer.say(&format!("site-preset-{preset}"))) }
+            }
+        }
+    }
+}
+
+fn who_are_you(viewer: &Viewer, form: &TableForm) -> Markup {
+    if viewer.person.is_some() {
+        return html! {};
+    }
+    html! {
+        div class="sheet" {
+            div class="field" {
+                label for="name" { (viewer.say("site-your-name")) }
+                input id="name" type="text" name="name" value=(form.name) required maxlength="40" autocomplete="nickname";
+                p class="hint" { (viewer.say("site-name-hint")) }
+            }
+        }
+    }
+}
+
+fn players(viewer: &Viewer, new: &NewTable<'_>) -> Markup {
+    html! {
+        fieldset class="sheet" {
+            legend { (viewer.say("site-fact-players")) }
+            div class="picks" {
+                @for count in new.game.about().counts() {
+                    (pick("players", &count.to_string(), count == new.form.mode.players, &count.to_string(), None))
+                }
+            }
+        }
+    }
+}
+
+/// One of several values; one that is excluded says why.
+fn pick(name: &str, value: &str, chosen: bool, label: &str, excluded: Option<&str>) -> Markup {
+    html! {
+        label class="pick" title=[excluded] {
+            input id={ (name) "-" (value) } type="radio" name=(name) value=(value) checked[chosen] disabled[excluded.is_some()];
+            span { (label) }
+            @if let Some(why) = excluded { small { (why) } }
+        }
+    }
+}
+
+fn chairs(viewer: &Viewer, new: &NewTable<'_>) -> Markup {
+    let names: Vec<&str> = new.form.seats.iter().map(|field| field.name.as_str()).collect();
+    let marks = markers(&names);
+    let first_me = new.form.seats.iter().position(|field| field.who == "me");
+    html! {
+        fieldset class="sheet" {
+            legend { (viewer.say("site-seats")) }
+            ol class="chairs" {
+                @for (number, (field, mark)) in new.form.seats.iter().zip(marks).enumerate() {
+                    li {
+                        (mark)
+                        (chair_select(viewer, new, number, field))
+                        @if field.who == "me" && first_me != Some(number) {
+                            input type="text" name={ "seat-name-" (number) } value=(field.name) maxlength="40"
+                                placeholder=(viewer.say("site-name"))
+                                aria-label=(viewer.count("site-seat-named", number + 1));
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn chair_select(viewer: &Viewer, new: &NewTable<'_>, number: usize, field: &SeatField) -> Markup {
+    let colour = viewer.say(&format!("seat-{}", Seat::new(number as u8).name()));
+    let label = format!("{} ({colour})", viewer.count("site-seat-number", number + 1));
+    let before = new.form.seats.iter().take(number).any(|field| field.who == "me");
+    let words = viewer.words();
+    html! {
+        select id={ "seat-" (number) } name="seat" aria-label=(label) {
+            option value="me" selected[field.who == "me"] {
+                (viewer.say(if before { "site-seat-me-too" } else { "site-seat-me" }))
+            }
+            option value="open" selected[field.who == "open"] { (viewer.say("site-seat-open")) }
+            @for level in facts::offered(new.levels, &field.who) {
+                option value=(level) selected[field.who == level] {
+                    (viewer.fill("site-seat-bot", &[("level", facts::level(words, level).as_str().into())]))
+                }
+            }
+        }
+    }
+}
+
+fn options(viewer: &Viewer, new: &NewTable<'_>) -> Markup {
+    let specs = new.game.about().options;
+    html! {
+        fieldset class="sheet" {
+            legend { (viewer.say("site-options")) }
+            @if specs.is_empty() { p { (viewer.say("site-no-options")) } }
+            @for spec in specs { (option(viewer, new, spec)) }
+        }
+    }
+}
+
+fn option(viewer: &Viewer, new: &NewTable<'_>, spec: &OptionSpec) -> Markup {
+    let (words, game) = (viewer.words(), new.game.about().id);
+    let name = format!("option:{}", spec.key);
+    let label = format!("label-{}", spec.key);
+    html! {
+        div class="field" role="radiogroup" aria-labelledby=(label) {
+            span class="label" id=(label) { (facts::option(words, game, spec.key)) }
+            div class="picks" {
+                @for value in spec.values {
+                    @let excluded = new.form.excludes(new.game, spec.key, value).map(|why| words.say(&why.phrase(), &[]));
+                    (pick(&name, value, new.form.mode.is(spec.key, value), &facts::value(words, game, spec.key, value), excluded.as_deref()))
+                }
+            }
+        }
+    }
+}
+
+fn pace(viewer: &Viewer, new: &NewTable<'_>) -> Markup {
+    html! {
+        fieldset class="sheet" {
+            legend { (viewer.say("site-pace")) }
+            div class="field" {
+                select name="pace" id="pace" aria-label=(viewer.say("site-pace")) {
+                    @for pace in std::iter::once("live".to_owned()).chain(DAYS.map(|days| format!("{days}d"))) {
+                        option value=(pace) selected[pace == new.form.pace] { (home::pace(viewer, &pace)) }
+                    }
+                }
+                p class="hint" { (viewer.count("site-pace-hint-live", new.live_turn as usize)) }
+                p class="hint" { (viewer.say("site-pace-hint-days")) }
+            }
+        }
+    }
+}
+
+fn visibility(viewer: &Viewer, form: &TableForm) -> Markup {
+    html! {
+        fieldset class="sheet" {
+            legend { (viewer.say("site-who-sees")) }
+            div class="picks" {
+                (pick("private", "no", !form.private, &viewer.say("site-public"), None))
+                (pick("private", "yes", form.private, &viewer.say("site-private"), None))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use parlour_core::Mode;
+    use parlour_games::GAMES;
+    use parlour_words::{Lang, Words};
+
+    use super::*;
+
+    #[test]
+    fn every_exclusion_has_its_words() {
+        for game in GAMES {
+            for mode in Mode::every(game.about()) {
+                if let Err(error) = game.check_mode(&mode) {
+                    let key = error.phrase().key;
+                    assert!(Lang::ALL.iter().all(|lang| Words::get(*lang).has(key)), "{key}");
+                }
+            }
+        }
+    }
+}

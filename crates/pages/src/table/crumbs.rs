@@ -1,0 +1,62 @@
+//! Where in the game we are, in the header: the game, its round, the phases of a round.
+
+use maud::{Markup, html};
+use parlour_boards::Phases;
+
+use super::View;
+use super::part::Part;
+
+/// So many rounds are beads on a string; of more the number is said.
+const MOST_BEADS: u8 = 9;
+
+impl View<'_> {
+    /// The game and how far it is.
+    pub(super) fn crumbs(&self) -> Part {
+        let position = &self.page.position;
+        let phases = position.board.as_ref().map(|board| &board.phases);
+        let markup = html! {
+            h1 { (self.page.table.game_name) }
+            @if !position.over {
+                @match phases {
+                    Some(phases) => { (self.beads(phases)) (steps(phases)) }
+                    None => span.beads { b { (self.word("table-round-word")) } i.now { (position.round.unwrap_or_default()) } },
+                }
+            }
+        };
+        Part::new("crumbs", "crumb", markup)
+    }
+
+    /// The round: a bead for each if they are few.
+    fn beads(&self, phases: &Phases) -> Markup {
+        let word = phases.word.clone().unwrap_or_else(|| self.word("table-round-word"));
+        let few = phases.rounds.filter(|rounds| *rounds <= MOST_BEADS);
+        let of = phases.rounds.map(|rounds| self.fill("table-of-rounds", &[("n", i64::from(rounds).into())]));
+        html! {
+            span.beads {
+                b { (word) }
+                @if let Some(rounds) = few {
+                    @for round in 1..phases.round.min(rounds + 1) { i.done data-round=(round) {} }
+                }
+                @if phases.round > 0 { i.now { (phases.round) } }
+                @if let Some(rounds) = few {
+                    @for _ in phases.round..rounds { i {} }
+                }
+                @if let Some(of) = of { span.of.vh[few.is_some()] { (of) } }
+            }
+        }
+    }
+}
+
+/// The phases of a round, the present one in red.
+fn steps(phases: &Phases) -> Markup {
+    html! {
+        @if !phases.names.is_empty() {
+            ol.phases {
+                @for (at, name) in phases.names.iter().enumerate() {
+                    @let now = phases.now == Some(at);
+                    li.now[now] aria-current=[now.then_some("step")] { (name) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! The bar on top: who must do what, the clock, the turn, the choices; and notices.
+
+use maud::{Markup, html};
+use parlour_model::TurnEnd;
+
+use super::panels::tincture;
+use super::part::Part;
+use super::{View, icon, manicule};
+
+/// A sentence longer than this is set smaller, so that it has room for two lines.
+const LONG_SENTENCE: usize = 70;
+
+/// What is asked, and what is said besides.
+fn first_sentence(text: &str) -> (&str, &str) {
+    let end = text.match_indices(['.', '?', '!']).map(|(at, sign)| at + sign.len());
+    let mut ends = end.filter(|end| text[*end..].starts_with(' '));
+    ends.next().map_or((text, ""), |end| (&text[..end], text[end..].trim_start()))
+}
+
+/// Long enough to look and to stop it, in seconds.
+const COUNTDOWN: u8 = 5;
+
+impl View<'_> {
+    /// Notices, status bar and goods, in this order.
+    pub(super) fn bars(&self) -> Vec<Part> {
+        let mut parts = vec![Part::new("notices", "notice", self.notice())];
+        if let Some(past) = self.page.past {
+            parts.push(Part::new("bars", "past", self.past(past)));
+        }
+        parts.push(Part::new("bars", "status", self.status()));
+        parts.extend(self.strip_part());
+        parts
+    }
+
+    /// The reader's goods.
+    pub(super) fn strip_part(&self) -> Option<Part> {
+        self.strip().map(|strip| Part::new("strip-home", "strip", strip))
+    }
+
+    fn notice(&self) -> Markup {
+        let page = self.page;
+        html! {
+            @if page.late { p.notice role="alert" { (self.word("table-late")) } }
+            @if !page.refused.is_empty() {
+                div.notice.bad role="alert" { p { (self.word("table-refused")) } (self.reasons(&page.refused)) }
+            }
+            @if let Some(thing) = &page.about {
+                section.notice.asked-about aria-label=(thing.reading.name) {
+                    (crate::thing::thing_with_picture(self.viewer, &page.table.game, thing))
+                    p { a href=(self.here()) { (self.word("table-close")) } }
+                }
+            }
+            @if !page.hints.is_empty() { (self.advice()) }
+            (self.proposal())
+        }
+    }
+
+    /// What a good player would answer, how good the others are, and why.
+    fn advice(&self) -> Markup {
+        html! {
+            div.notice.advice role="status" {
+                p { (self.word("table-hint-is")) }
+                ol {
+                    @for hint in &self.page.hints {
+                        li {
+                            strong { (hint.text) } " " em { (hint.verdict) }
+                            @for reason in &hint.reasons { ", " (reason) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn proposal(&self) -> Markup {
+        let Some(proposal) = &self.page.proposal else { return html! {} };
+        let name =
+            proposal.proposer.parse().map_or_else(|_| proposal.proposer.to_owned(), |seat| self.name(seat));
+        let rules = proposal.rules.map_or(0, i64::from);
+        let to =
+            [("who", name.as_str().into()), ("line", (proposal.to as i64).into()), ("rules", rules.into())];
+        let stays = proposal.to >= self.page.table.lines;
+        let asked = match proposal.rules {
+            None => "table-rewind-asked",
+            Some(_) if stays => "table-revision-asked",
+            Some(_) => "table-revision-asked-back",
+        };
+        html! {
+            div.notice role="alert" {
+                p { (self.fill(asked, &to)) " " a data-nav href=(self.at(proposal.to as usize)) { (self.word("table-rewind-look")) } }
+                @if !self.page.yours.is_empty() {
+                    div.opts {
+                        @if proposal.waits_for_you {
+                            form method="post" action=(self.action("accept")) {
+                                @if let Some(rules) = proposal.rules { input type="hidden" name="rules" value=(rules); }
+                                button.b.go name="to" value=(proposal.to) { (self.word("table-agree")) }
+                            }
+                        }
+                        form method="post" action=(self.action("refuse")) { button.b { (self.word("table-refuse")) } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn status(&self) -> Markup {
+        let asked = self.page.position.question.is_some() || self.page.position.ready;
+        let question = self.page.position.question.as_ref().map_or("", |question| question.text.as_str());
+        let present = self.page.past.is_none();
+        html! {
+            section.status aria-label=(self.word("table-status")) data-asked[asked] data-at=(self.page.at) data-question=(question) data-sheets=(self.sheets()) {
+                (self.sentence())
+                div.beside {
+                    @if present && self.has_choices() {
+                        button.in-words type="button" data-opens="choices" title="W" { (self.word("table-in-words")) }
+                    }
+                    (self.clock())
+                }
+                div.chips #chips {}
+                @if present { div.turn { (self.turn()) } }
+                @if present { (self.choices()) }
+            }
+        }
+    }
+
+    /// Where the sheets of things are, as this page shows them: the same eyes, the same moment.
+    fn sheets(&self) -> String {
+        let seat = self.page.seat.map(|seat| format!("seat={seat}&"));
+        let past = self.page.past.map(|lines| format!("at={lines}&"));
+        format!("{}?{}{}thing=", self.action("about"), seat.unwrap_or_default(), past.unwrap_or_default())
+    }
+
+    /// Who must do what; what matters is in red, the rest of what there is to know stands small beside it.
+    fn sentence(&self) -> Markup {
+        let page = self.page;
+        let (whose, asked) = match (page.seat, &page.position.question) {
+            (Some(seat), Some(question)) => (Some(seat), question.text.clone()),
+            (Some(seat), None) if page.position.ready => (Some(seat), self.word("table-ready")),
+            _ => (None, page.position.status_text.to_string()),
+        };
+        let (first, rest) = first_sentence(&asked);
+        // Whoever plays several seats must know which one is asked.
+        let several = whose.filter(|_| page.yours.len() > 1);
+        html! {
+            p.say.long[first.chars().count() > LONG_SENTENCE] #say tabindex="-1" {
+                (manicule())
+                span.trail #trail {}
+                span.words {
+                    @if let Some(seat) = several { (self.fill("table-turn-of", &[("who", self.name(seat).as_str().into())])) " " }
+                    @if whose.is_some() { b { (first) } } @else { (first) }
+                    @if !rest.is_empty() { " " small { (rest) } }
+                    @if page.yours.is_empty() { " " small { (self.word("table-watching")) } }
+                }
+            }
+        }
+    }
+
+    fn clock(&self) -> Markup {
+        let seats = &self.page.table.seats;
+        let clock = seats.iter().filter(|seat| seat.yours).find_map(|seat| seat.clock);
+        html! { @if let Some(clock) = clock { span.clock { (icon("i-clock")) (self.time_left(clock)) } } }
+    }
+
+    /// Undo, restart, end: each is there, or says why it cannot be done.
+    fn turn(&self) -> Markup {
+        let page = self.page;
+        if page.seat.is_none() || page.table.status != "running" {
+            return html! {};
+        }
+        let drafted = !page.position.draft.is_empty();
+        let no_draft = html! { p { (self.word("table-nothing-drafted")) } };
+        let asked = page.position.question.is_some();
+        let not_ready = self.word(if asked { "table-still-asked" } else { "table-not-your-turn" });
+        html! {
+            @if asked { (self.hint()) }
+            @if self.page.undone { (self.deed("redo", "table-redo", "quiet")) }
+            @if drafted { (self.deed("undo", "table-undo", "")) (self.deed("restart", "table-restart", "")) }
+            @else {
+                (self.refused(&self.word("table-undo"), None, &no_draft))
+                (self.refused(&self.word("table-restart"), None, &no_draft))
+            }
+            @if let Some(ending) = self.ending() { (ending) }
+            @else if page.position.ready { (self.end_of_turn()) }
+            @else { (self.refused(&self.word("table-end-turn"), None, &html! { p { (not_ready) } })) }
+        }
+    }
+
+    /// The turn leaves nothing to decide: it is ended by hand or, with script, after a countdown that can be stopped.
+    fn end_of_turn(&self) -> Markup {
+        let seconds = (self.viewer.settings.turns() == TurnEnd::Countdown).then_some(COUNTDOWN);
+        html! {
+            form.deed method="post" action=(self.action("end")) data-countdown=[seconds] {
+                (self.hidden())
+                button.b.end data-deed="end" { (self.word("table-end-turn")) }
+            }
+        }
+    }
+
+    fn hint(&self) -> Markup {
+        html! {
+            form.deed method="get" action=(self.here()) data-hint {
+                @if let Some(seat) = self.page.seat { input type="hidden" name="seat" value=(seat.name()); }
+                // Advice is for this position: in another one nobody gets it.
+                button.b.quiet name="hint" value=(self.page.at) { (self.word("table-hint")) }
+            }
+        }
+    }
+
+    fn strip(&self) -> Option<Markup> {
+        let goods = &self.page.position.board.as_ref()?.strip;
+        (!goods.is_empty()).then(|| {
+            html! {
+                section.strip aria-label=(self.word("table-goods")) tabindex="0" {
+                    @if let Some(seat) = self.page.seat { span.me.(tincture(seat)) { (self.marker(seat)) } }
+                    span.lab { (self.word("table-goods")) }
+                    @for good in goods { (good.markup()) }
+                }
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_sentence;
+
+    #[test]
+    fn what_is_asked_stands_first() {
+        assert_eq!(first_sentence("Take a card. You have 12 gold."), ("Take a card.", "You have 12 gold."));
+        assert_eq!(first_sentence("Who goes first?"), ("Who goes first?", ""));
+        assert_eq!(first_sentence("Pay 2.5 food"), ("Pay 2.5 food", ""));
+    }
+
+    #[test]
+    fn french_signs_keep_their_distance() {
+        assert_eq!(
+            first_sentence("Qui commence\u{202f}? Vous êtes deux."),
+            ("Qui commence\u{202f}?", "Vous êtes deux.")
+        );
+    }
+}

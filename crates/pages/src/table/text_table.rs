@@ -1,0 +1,42 @@
+//! The text table: the whole position as headings, tables and lists.
+
+use maud::{Markup, html};
+use parlour_model::TextSection;
+
+use super::View;
+use super::part::Part;
+
+impl View<'_> {
+    /// A part for each section, so that what did not change is not sent again.
+    pub(super) fn text_table(&self) -> Vec<Part> {
+        let sections = self.page.position.text_table.iter().enumerate();
+        sections.map(|(number, part)| Part::new("leaves", format!("text-{number}"), section(part))).collect()
+    }
+}
+
+fn section(section: &TextSection) -> Markup {
+    html! {
+        section.sheet.text-leaf {
+            header { h2 { (section.title) } }
+            table.text-table {
+                tbody {
+                    @for (label, cells) in &section.lines {
+                        tr {
+                            th scope="row" { (label) }
+                            td { (list(cells)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One thing is said as it is; several are a list.
+fn list(cells: &[String]) -> Markup {
+    match cells {
+        [] => html! {},
+        [cell] => html! { (cell) },
+        cells => html! { ul { @for cell in cells { li { (cell) } } } },
+    }
+}

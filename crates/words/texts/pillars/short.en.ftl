@@ -1,0 +1,63 @@
+### The Pillars of the Earth: short forms of the choices, for chips and popovers. `.pay` and `.get` name what is shown with an icon.
+
+pillars-short-take = { $Card }
+    .verb = Take
+    .pay = workers
+    .get = cubes
+pillars-short-hire = { $Craftsman }
+    .verb = Hire
+    .pay = price
+pillars-short-pass = Pass
+    .verb = Pass
+pillars-short-dismiss = { $Craftsman }
+    .verb = Dismiss
+pillars-short-keep = This builder
+    .verb = Accept
+pillars-short-put-back = Back into the bag
+    .verb = Put back
+pillars-short-place = { $Post }
+    .verb = Place
+    .pay = price
+pillars-short-place-card = { $Card }
+    .verb = Place
+    .pay = price
+pillars-short-place-remigius = { $Post }, free
+    .verb = Place
+pillars-short-place-card-remigius = { $Card }, free
+    .verb = Place
+pillars-short-wait = { $price ->
+    [0] Wait
+   *[other] Wait at { $price }
+}
+    .verb = Wait
+pillars-short-protect = Protection
+    .verb = Be safe
+pillars-short-cube = { $cube }
+    .verb = Take
+pillars-short-use = { $Privilege }
+    .verb = Use
+pillars-short-save = Keep { $privilege }
+    .verb = Keep
+pillars-short-buy = { $cubes }
+    .verb = Buy
+    .pay = gold
+pillars-short-sell = { $cubes }
+    .verb = Sell
+    .get = gold
+pillars-short-withdraw = Leave the market
+    .verb = Leave
+pillars-short-bless = { $Craftsman }
+    .verb = Bless
+pillars-short-bless-none = Nobody
+    .verb = Skip
+pillars-short-work = { $uses }× { $craftsman }
+    .verb = Work
+    .pay = spent
+    .get = gained
+pillars-short-work-for-nothing = { $uses }× { $craftsman }
+    .verb = Work
+    .get = gained
+pillars-short-finish = No more work
+    .verb = Finish
+pillars-short-return = { $cubes }
+    .verb = Return

@@ -1,0 +1,63 @@
+### Les Piliers de la Terre : les choix en bref, pour les étiquettes. `.pay` et `.get` nomment ce qu’on montre avec une icône.
+
+pillars-short-take = { $Card }
+    .verb = Prendre
+    .pay = workers
+    .get = cubes
+pillars-short-hire = { $Craftsman }
+    .verb = Engager
+    .pay = price
+pillars-short-pass = Passer
+    .verb = Passer
+pillars-short-dismiss = { $Craftsman }
+    .verb = Renvoyer
+pillars-short-keep = Ce bâtisseur
+    .verb = Accepter
+pillars-short-put-back = Remettre dans le sac
+    .verb = Remettre
+pillars-short-place = { $Post }
+    .verb = Placer
+    .pay = price
+pillars-short-place-card = { $Card }
+    .verb = Placer
+    .pay = price
+pillars-short-place-remigius = { $Post }, gratuit
+    .verb = Placer
+pillars-short-place-card-remigius = { $Card }, gratuit
+    .verb = Placer
+pillars-short-wait = { $price ->
+    [0] Attendre
+   *[other] Attendre à { $price }
+}
+    .verb = Attendre
+pillars-short-protect = Protection
+    .verb = Se protéger
+pillars-short-cube = { $cube }
+    .verb = Prendre
+pillars-short-use = { $Privilege }
+    .verb = Utiliser
+pillars-short-save = Garder { $privilege }
+    .verb = Garder
+pillars-short-buy = { $cubes }
+    .verb = Acheter
+    .pay = gold
+pillars-short-sell = { $cubes }
+    .verb = Vendre
+    .get = gold
+pillars-short-withdraw = Quitter le marché
+    .verb = Partir
+pillars-short-bless = { $Craftsman }
+    .verb = Bénir
+pillars-short-bless-none = Personne
+    .verb = Renoncer
+pillars-short-work = { $uses }× { $craftsman }
+    .verb = Travailler
+    .pay = spent
+    .get = gained
+pillars-short-work-for-nothing = { $uses }× { $craftsman }
+    .verb = Travailler
+    .get = gained
+pillars-short-finish = Fin du travail
+    .verb = Terminer
+pillars-short-return = { $cubes }
+    .verb = Rendre
