@@ -7,7 +7,9 @@ use std::time::Duration;
 use parlour_server::{App, Audit, Clock, Config, Finding, MailConfig, Stopped};
 use parlour_store::{Options, Store, StoreError};
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::args::{AuditArgs, DatabaseArgs, ServeArgs};
 use crate::failure::Failure;
@@ -43,11 +45,13 @@ pub(crate) fn failed(error: impl std::fmt::Display) -> Failure {
     Failure::Failed(error.to_string())
 }
 
-/// Log lines go to standard error; `RUST_LOG` says which.
+/// Log lines go to standard error; `RUST_LOG` says which, by level and by crate (`info,parlour_store=debug`).
 fn start_log(json: bool) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if json { log.json().init() } else { log.init() }
+    let standard = || Targets::new().with_default(LevelFilter::INFO).with_target("sqlx", LevelFilter::WARN);
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse::<Targets>().ok());
+    let filter = wanted.unwrap_or_else(standard);
+    let log = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_writer(std::io::stderr);
+    if json { log.json().finish().with(filter).init() } else { log.finish().with(filter).init() }
 }
 
 async fn serve(args: &ServeArgs) -> Result<(), Failure> {

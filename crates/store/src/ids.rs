@@ -8,13 +8,15 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::error::StoreError;
+use crate::raw::column;
 use crate::refusal::Field;
 
 /// Milliseconds since the start of 1970.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, sqlx::Type)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize)]
 #[serde(transparent)]
-#[sqlx(transparent)]
 pub struct Moment(pub i64);
+
+column!(Moment(i64));
 
 impl Moment {
     /// This moment.
@@ -30,10 +32,11 @@ impl Moment {
 }
 
 /// A person.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, sqlx::Type)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
-#[sqlx(transparent)]
 pub struct PersonId(pub i64);
+
+column!(PersonId(i64));
 
 impl fmt::Display for PersonId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -42,10 +45,11 @@ impl fmt::Display for PersonId {
 }
 
 /// A table: a short word that is safe in addresses and hard to guess.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, sqlx::Type)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
-#[sqlx(transparent)]
 pub struct TableId(String);
+
+column!(TableId(String));
 
 impl TableId {
     /// The longest there may be.

@@ -7,6 +7,7 @@ use crate::connection::{Connection, Sql, sql};
 use crate::error::{Result, StoreError, taken};
 use crate::ids::{Hidden, Moment, PersonId, TableId, spelled};
 use crate::news::{News, Part};
+use crate::raw::row;
 use crate::refusal::{Field, Missing, Refusal, Taken};
 use crate::seats;
 use crate::store::Store;
@@ -58,19 +59,20 @@ pub struct Credentials {
     pub password: Hidden,
 }
 
-#[derive(sqlx::FromRow)]
-pub(crate) struct RawPerson {
-    id: PersonId,
-    name: String,
-    kind: String,
-    owner: Option<PersonId>,
-    login: Option<String>,
-    password: Option<String>,
-    email: Option<String>,
-    lang: String,
-    settings: String,
-    created: Moment,
-    seen: Moment,
+row! {
+    pub(crate) struct RawPerson {
+        id: PersonId,
+        name: String,
+        kind: String,
+        owner: Option<PersonId>,
+        login: Option<String>,
+        password: Option<String>,
+        email: Option<String>,
+        lang: String,
+        settings: String,
+        created: Moment,
+        seen: Moment,
+    }
 }
 
 impl TryFrom<RawPerson> for Person {

@@ -8,7 +8,6 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{PgPool, SqlitePool};
@@ -19,12 +18,10 @@ use tokio::time::sleep;
 use crate::batch::GuardedWrite;
 use crate::connection::{Connection, Db, sql};
 use crate::error::{Result, StoreError};
+use crate::migrations;
 use crate::news::{self, News};
 use crate::refusal::{Field, Taken};
 use crate::writer::{self, BatchWriter, Job, Transaction};
-
-static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
-static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// How many news a slow watcher may lag behind before it is told to look at everything again.
 const NEWS_KEPT: usize = 4_096;
@@ -352,7 +349,7 @@ async fn connected(
 /// A migration may fail because another process was making the same tables: then they are there the next time.
 async fn migrate(pool: &SqlitePool, patience: Patience) -> Result<()> {
     loop {
-        let done = SQLITE.run(pool).await.map_err(StoreError::from);
+        let done = migrations::sqlite().run(pool).await.map_err(StoreError::from);
         let settled = matches!(done, Ok(()) | Err(StoreError::Full(_) | StoreError::Newer(_)));
         if settled || !patience.lasts().await {
             return done;
@@ -402,6 +399,6 @@ async fn open_postgres(url: &str, options: &Options) -> Result<Base> {
         .acquire_timeout(options.patience)
         .connect_with(connect)
         .await?;
-    POSTGRES.run(&pool).await?;
+    migrations::postgres().run(&pool).await?;
     Ok(Base::Postgres(pool))
 }

@@ -9,6 +9,7 @@ use crate::error::{Result, StoreError, taken};
 use crate::ids::{Hidden, HiddenSeed, Moment, PersonId, TableId, spelled};
 use crate::journal::{self, EntryRow, Revision};
 use crate::news::{News, Part};
+use crate::raw::row;
 use crate::refusal::{Field, Missing, Refusal, Taken};
 use crate::seats::{self, Holder, NewSeat, SeatRow};
 use crate::store::Store;
@@ -124,27 +125,28 @@ impl SeatedTable {
     }
 }
 
-#[derive(sqlx::FromRow)]
-pub(crate) struct RawTable {
-    id: TableId,
-    game: String,
-    rules: i64,
-    mode: String,
-    pace: String,
-    visibility: String,
-    status: String,
-    host: Option<PersonId>,
-    settings: String,
-    commitment: Option<String>,
-    len: i64,
-    cuts: i64,
-    asked: i64,
-    due: Option<Moment>,
-    rematch: Option<TableId>,
-    created: Moment,
-    changed: Moment,
-    moved: Option<Moment>,
-    finished: Option<Moment>,
+row! {
+    pub(crate) struct RawTable {
+        id: TableId,
+        game: String,
+        rules: i64,
+        mode: String,
+        pace: String,
+        visibility: String,
+        status: String,
+        host: Option<PersonId>,
+        settings: String,
+        commitment: Option<String>,
+        len: i64,
+        cuts: i64,
+        asked: i64,
+        due: Option<Moment>,
+        rematch: Option<TableId>,
+        created: Moment,
+        changed: Moment,
+        moved: Option<Moment>,
+        finished: Option<Moment>,
+    }
 }
 
 impl TryFrom<RawTable> for TableRow {
