@@ -150,7 +150,8 @@ impl Person {
 
     /// Makes a table with these seats, starts it, and sits down at it.
     pub async fn table(&self, site: &crate::Site, wanted: &Value) -> String {
-        let id = self.room(site, wanted).await;
+        let id = self.make(wanted).await;
+        // Not from the waiting room: it leaves for the table as soon as the game begins, and the driver would ask again.
         let start = "const [id, done] = arguments;
             const headers = { 'content-type': 'application/json' };
             fetch(`/api/v1/tables/${id}/start`, { method: 'POST', headers, body: '{}' })
@@ -162,14 +163,19 @@ impl Person {
 
     /// Makes a table with these seats and waits at it.
     pub async fn room(&self, site: &crate::Site, wanted: &Value) -> String {
+        let id = self.make(wanted).await;
+        self.goto(&site.page(&format!("/t/{id}"))).await;
+        id
+    }
+
+    /// Makes a table with these seats.
+    async fn make(&self, wanted: &Value) -> String {
         let make = "const [wanted, done] = arguments;
             const headers = { 'content-type': 'application/json' };
             fetch('/api/v1/tables', { method: 'POST', headers, body: JSON.stringify(wanted) })
                 .then((made) => made.json()).then(({ table }) => done(table.id), (error) => done(String(error)));";
         let id = self.client.execute_async(make, vec![wanted.clone()]).await.expect("a table");
-        let id = id.as_str().expect("the id of a table").to_owned();
-        self.goto(&site.page(&format!("/t/{id}"))).await;
-        id
+        id.as_str().expect("the id of a table").to_owned()
     }
 
     /// Everything the browser complained about so far: errors of scripts, refused resources, broken policies.
