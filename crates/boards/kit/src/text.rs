@@ -94,17 +94,22 @@ pub struct Fitted {
     pub lines: Vec<String>,
     /// The width they are set for.
     pub room: f32,
+    /// How much narrower than usual the letters are: 1 is not at all.
+    pub narrowed: f32,
 }
 
 /// Words are measured in the widest font a reader may have: in most others so much more has room.
 const SLACK: f32 = 1.1;
+
+/// The narrowest that letters are set: a whole name in narrow letters is read more easily than half of it in wide ones.
+const NARROWEST: f32 = 0.72;
 
 /// Fits words into a width: in one line at the first size that does, else in two lines. What fits
 /// nowhere is set in two lines at the last size.
 pub fn fit(hand: Hand, words: &str, width: f32, sizes: &[f32]) -> Fitted {
     for size in sizes {
         if width_of(hand, *size, words) <= width {
-            return Fitted { size: *size, lines: vec![words.to_owned()], room: width };
+            return Fitted { size: *size, lines: vec![words.to_owned()], room: width, narrowed: 1.0 };
         }
     }
     let lines = halves(hand, words);
@@ -114,7 +119,7 @@ pub fn fit(hand: Hand, words: &str, width: f32, sizes: &[f32]) -> Fitted {
     let size = smaller.chain([last]).find(|size| widest(*size) <= width);
     // A single long word has no space to break at: it shrinks.
     let size = size.unwrap_or_else(|| last * (width / widest(last)).min(1.0));
-    Fitted { size, lines, room: width }
+    Fitted { size, lines, room: width, narrowed: 1.0 }
 }
 
 impl Fitted {
@@ -124,7 +129,7 @@ impl Fitted {
     }
 
     /// Sets the lines, `cy` being the middle of their height. Where they would be too wide for their room because the
-    /// letters have grown (see [`crate::scale`]), a shorter form shows instead.
+    /// letters have grown (see [`crate::scale`]), a narrower form shows instead, and a shorter one where that is not enough.
     pub fn set(&self, hand: Hand, at: (f32, f32), anchor: Anchor) -> Markup {
         let short: Vec<(Scale, Self)> =
             Scale::STEPS.into_iter().filter_map(|step| Some((step, self.shortened(hand, step)?))).collect();
@@ -139,10 +144,13 @@ impl Fitted {
     /// The form at a step, if the words have no room there.
     fn shortened(&self, hand: Hand, step: Scale) -> Option<Self> {
         let size = self.size.max(step.letters());
-        let fits = |line: &str| width_of(hand, size, line) <= self.room * SLACK;
-        if self.lines.iter().all(|line| fits(line)) {
+        let room = self.room * SLACK;
+        let widest = self.lines.iter().map(|line| width_of(hand, size, line)).fold(0.0, f32::max);
+        if widest <= room {
             return None;
         }
+        let narrowed = (room / widest).max(NARROWEST);
+        let fits = |line: &str| width_of(hand, size, line) * narrowed <= room + 0.01;
         let cut = |line: &String| {
             if fits(line) {
                 return line.clone();
@@ -153,17 +161,24 @@ impl Fitted {
             }
             format!("{}…", letters.into_iter().collect::<String>().trim_end())
         };
-        Some(Self { size, lines: self.lines.iter().map(cut).collect(), room: self.room })
+        Some(Self { size, lines: self.lines.iter().map(cut).collect(), room: self.room, narrowed })
     }
 
     fn lay(&self, hand: Hand, (x, cy): (f32, f32), anchor: Anchor) -> Markup {
         let step = self.size * 1.06;
         let first = cy + self.size * 0.35 - step * (self.lines.len() - 1) as f32 / 2.0;
-        html! {
-            @for (at, words) in self.lines.iter().enumerate() {
-                (line(hand, self.size, (x, first + step * at as f32), anchor, words))
+        let lines = |x: f32| {
+            html! {
+                @for (at, words) in self.lines.iter().enumerate() {
+                    (line(hand, self.size, (x, first + step * at as f32), anchor, words))
+                }
             }
+        };
+        if self.narrowed >= 1.0 {
+            return lines(x);
         }
+        let narrowed = format!("{:.2}", self.narrowed);
+        html! { g transform={ "translate(" (D(x)) " 0) scale(" (narrowed) " 1)" } { (lines(0.0)) } }
     }
 }
 
@@ -241,14 +256,17 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_grows_out_of_its_room_is_cut() {
+    fn a_name_that_grows_out_of_its_room_is_set_in_narrow_letters_before_it_is_cut() {
         let fitted = fit(Hand::Name, "Fuel Merchant", 112.0, &SIZES);
         assert_eq!(fitted.shortened(Hand::Name, Scale::Slight), None);
         let tiny = fitted.shortened(Hand::Name, Scale::Tiny).expect("it has no room");
-        assert!(
-            tiny.lines[0].ends_with('…') && width_of(Hand::Name, 20.0, &tiny.lines[0]) <= 112.0 * SLACK,
-            "{tiny:?}"
-        );
+        assert_eq!(tiny.lines, ["Fuel Merchant"]);
+        let width = width_of(Hand::Name, tiny.size, "Fuel Merchant") * tiny.narrowed;
+        assert!(tiny.narrowed < 1.0 && width <= 112.0 * SLACK + 0.01, "{tiny:?}");
+        let longer = fit(Hand::Name, "Quarterstaffmaker", 112.0, &SIZES);
+        let cut = longer.shortened(Hand::Name, Scale::Tiny).expect("it has no room");
+        let width = width_of(Hand::Name, cut.size, &cut.lines[0]) * cut.narrowed;
+        assert!(cut.lines[0].ends_with('…') && width <= 112.0 * SLACK + 0.01, "{cut:?}");
         let set = fitted.set(Hand::Name, (0.0, 0.0), Anchor::Middle).into_string();
         assert!(set.contains("s55") && set.contains("Fuel Merchant"), "{set}");
     }
