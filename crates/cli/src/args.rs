@@ -21,8 +21,12 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     /// Open the site (what happens without a command)
     Serve(Box<ServeArgs>),
-    /// Replay every table in play under the current rules and list those that diverge
+    /// Replay every table in play under its rules and list those that diverge or are damaged; changes nothing
     Audit(AuditArgs),
+    /// Copy the database into a file while the site is open, and check the copy
+    Backup(BackupArgs),
+    /// Put a backup in place of the database of a closed site
+    Restore(RestoreArgs),
     /// List the games with their player counts and options
     Games(GamesArgs),
     /// Let bots play many games and sum them up
@@ -348,6 +352,28 @@ impl ServeArgs {
 pub(crate) struct AuditArgs {
     #[command(flatten)]
     pub(crate) database: DatabaseArgs,
+    /// Every table, not only those in play
+    #[arg(long)]
+    pub(crate) all: bool,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct BackupArgs {
+    /// The new file
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct RestoreArgs {
+    /// The backup
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
+    /// Even if some of its tables cannot be played on
+    #[arg(long)]
+    pub(crate) anyway: bool,
 }
 
 fn rate(text: &str) -> Result<f64, String> {

@@ -5,6 +5,7 @@ mod args;
 mod bench;
 mod climb;
 mod coverage;
+mod database;
 mod draw;
 mod failure;
 mod games;
@@ -21,6 +22,7 @@ mod sim;
 mod target;
 mod text;
 mod tune;
+mod upkeep;
 mod verify;
 
 use std::process::ExitCode;
@@ -52,7 +54,9 @@ fn run() -> Result<(), Failure> {
             Err(error) => failure::of_clap(&error),
         },
         Some(Command::Serve(args)) => serve::run(&args),
-        Some(Command::Audit(args)) => serve::audit(&args),
+        Some(Command::Audit(args)) => upkeep::audit(&args),
+        Some(Command::Backup(args)) => upkeep::backup(&args),
+        Some(Command::Restore(args)) => upkeep::restore(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Sim(args)) => sim::run(args),
         Some(Command::Ladder(args)) => ladder::run(&args),

@@ -1,40 +1,23 @@
-//! `parlour serve`: the site, until a signal; `parlour audit`: may a release go out?
+//! `parlour serve`: the site, until a signal.
 
 use std::net::SocketAddr;
-use std::path::Path;
 use std::time::Duration;
 
-use parlour_server::{App, Audit, Clock, Config, Finding, MailConfig, Stopped};
-use parlour_store::{Options, Store, StoreError};
+use parlour_server::{App, Clock, Config, MailConfig, Stopped};
+use parlour_store::Options;
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-use crate::args::{AuditArgs, DatabaseArgs, ServeArgs};
+use crate::args::ServeArgs;
+use crate::database;
 use crate::failure::Failure;
 use crate::text;
 
 pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
     start_log(args.log_json);
     runtime()?.block_on(serve(args))
-}
-
-pub(crate) fn audit(args: &AuditArgs) -> Result<(), Failure> {
-    runtime()?.block_on(async {
-        let store = open(&args.database, Options::default()).await?;
-        let Audit { tables, diverging, behind } = parlour_server::audit(&store).await.map_err(failed)?;
-        for finding in behind.iter().chain(&diverging) {
-            let Finding { table, game, rules, problem } = finding;
-            text::print(&format!("{table}  {game}, begun with rules {rules}: {problem}\n"))?;
-        }
-        store.close().await;
-        let (old, broken) = (behind.len(), diverging.len());
-        text::print(&format!(
-            "tables in play: {tables}; under older rules: {old}; would diverge: {broken}\n"
-        ))?;
-        if broken == 0 { Ok(()) } else { Err(Failure::Failed("some tables would diverge".into())) }
-    })
 }
 
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
@@ -55,7 +38,7 @@ fn start_log(json: bool) {
 }
 
 async fn serve(args: &ServeArgs) -> Result<(), Failure> {
-    let store = open(&args.database, Options { alone: true, ..Options::default() }).await?;
+    let store = database::open(&args.database, Options { alone: true, ..Options::default() }).await?;
     let listener = TcpListener::bind(&args.listen)
         .await
         .map_err(|error| Failure::Failed(format!("cannot listen on {}: {error}", args.listen)))?;
@@ -88,26 +71,6 @@ fn config(args: &ServeArgs, address: SocketAddr) -> Config {
         mail: args.smtp.clone().map(|smtp| MailConfig { smtp, from: args.mail_from.clone() }),
         ..standard
     }
-}
-
-/// The database asked for, or a file in the data directory, which is made if need be.
-async fn open(args: &DatabaseArgs, options: Options) -> Result<Store, Failure> {
-    let url = match &args.database {
-        Some(url) => url.clone(),
-        None => format!("sqlite:{}", data_directory(&args.data)?.join("parlour.db").display()),
-    };
-    Store::open_with(&url, options).await.map_err(|error| match error {
-        StoreError::Taken(_) => Failure::Failed("another parlour serves this database already".into()),
-        StoreError::Invalid(_) => {
-            Failure::Usage("a database is sqlite:FILE or postgres://USER@HOST/NAME".into())
-        }
-        error => failed(error),
-    })
-}
-
-fn data_directory(path: &Path) -> Result<&Path, Failure> {
-    let cannot = |error| Failure::Failed(format!("cannot make {}: {error}", path.display()));
-    std::fs::create_dir_all(path).map(|()| path).map_err(cannot)
 }
 
 /// Until the terminal or the system says stop.

@@ -56,7 +56,7 @@ use parlour_store::{PersonId, Store};
 use tokio::sync::{Semaphore, mpsc, watch};
 
 pub use act::{Play, TurnAction};
-pub use audit::{Audit, Finding, audit};
+pub use audit::{Audit, Finding, Scope, audit, audit_of};
 pub use chance::Chance;
 pub use clock::Clock;
 pub use lesson::{CoachAction, is_lesson};

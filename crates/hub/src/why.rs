@@ -154,6 +154,7 @@ told! {
 told_of_the_store! {
     Taken {
         Database = "problem-taken-database",
+        File = "problem-taken-file",
         Login = "problem-taken-login",
         Proposal = "problem-taken-proposal",
         Seat = "problem-taken-seat",

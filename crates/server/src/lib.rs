@@ -37,7 +37,7 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 
 pub use app::App;
 pub use config::{Config, MailConfig};
-pub use parlour_hub::{Audit, Chance, Clock, Finding, audit};
+pub use parlour_hub::{Audit, Chance, Clock, Finding, Scope, audit, audit_of};
 pub use problem::{Outcome, Problem};
 pub use serve::{Stopped, serve};
 

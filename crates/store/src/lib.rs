@@ -54,6 +54,7 @@
 
 mod access;
 mod append;
+mod backup;
 mod batch;
 pub mod bounds;
 mod connection;
@@ -78,6 +79,7 @@ mod talk;
 mod writer;
 
 pub use access::{Session, Token};
+pub use backup::{Backup, Restoring, back_up};
 pub use drafts::DraftRow;
 pub use error::{Result, StoreError};
 pub use export::{Export, OwnResult};

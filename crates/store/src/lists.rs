@@ -1,6 +1,6 @@
 //! Lists of tables, a page at a time.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
@@ -159,6 +159,22 @@ impl Store {
         let list = sql("SELECT id, created FROM tables WHERE status = $1 AND id > $2 ORDER BY id LIMIT $3");
         let after = after.map_or("", TableId::as_str);
         self.ids(list.bind(status.name()).bind(after).bind(bounds::page(limit))).await
+    }
+
+    /// The tables of a damaged database, as far as anything still speaks of them: whatever cannot be read is passed over.
+    pub async fn tables_spoken_of(&self) -> Result<Vec<TableId>> {
+        let places = [
+            "SELECT id FROM tables",
+            "SELECT table_id FROM secrets",
+            "SELECT DISTINCT table_id FROM seats",
+            "SELECT DISTINCT table_id FROM entries",
+        ];
+        let mut found = BTreeSet::new();
+        for place in places {
+            let rows: Result<Vec<(TableId,)>> = self.read().await?.all(sql(place)).await;
+            found.extend(rows.unwrap_or_default().into_iter().map(|(id,)| id));
+        }
+        Ok(found.into_iter().collect())
     }
 
     async fn ids(&self, sql: Sql) -> Result<Vec<TableId>> {

@@ -49,6 +49,8 @@ answers! {
     pub enum Taken {
         /// The database: another program serves it.
         Database = "database",
+        /// The name of a file that is to be written.
+        File = "file",
         /// A login.
         Login = "login",
         /// The right to propose: another proposal stands.

@@ -70,6 +70,7 @@ problem-nothing-newer = This game is played by the newest rules, or it is not in
 ## What somebody else has
 
 problem-taken-database = Another server keeps this database.
+problem-taken-file = This file is there already.
 problem-taken-login = Somebody has this login already.
 problem-taken-proposal = Another proposal to go back stands already.
 problem-taken-seat = Somebody was faster: the seat is taken.

@@ -70,6 +70,7 @@ problem-nothing-newer = Cette partie se joue déjà selon les règles les plus r
 ## Ce que quelqu'un d'autre a déjà
 
 problem-taken-database = Un autre serveur tient cette base de données.
+problem-taken-file = Ce fichier existe déjà.
 problem-taken-login = Quelqu’un a déjà cet identifiant.
 problem-taken-proposal = Une autre proposition de retour est déjà en cours.
 problem-taken-seat = Quelqu’un a été plus rapide : la place est prise.
