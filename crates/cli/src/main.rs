@@ -1,6 +1,7 @@
 //! The `parlour` binary: plays, simulates, replays, verifies, teaches and measures the games.
 #![allow(clippy::cast_precision_loss, reason = "means and rates are for people: 52 bits are plenty")]
 
+mod admin;
 mod args;
 mod bench;
 mod climb;
@@ -55,6 +56,7 @@ fn run() -> Result<(), Failure> {
         },
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Audit(args)) => upkeep::audit(&args),
+        Some(Command::Admin(args)) => admin::run(&args),
         Some(Command::Backup(args)) => upkeep::backup(&args),
         Some(Command::Restore(args)) => upkeep::restore(&args),
         Some(Command::Games(args)) => games::run(&args),

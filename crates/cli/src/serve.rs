@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use parlour_server::{App, Clock, Config, MailConfig, Stopped};
-use parlour_store::Options;
+use parlour_store::{Options, Retention};
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
@@ -39,15 +39,35 @@ fn start_log(json: bool) {
 
 async fn serve(args: &ServeArgs) -> Result<(), Failure> {
     let store = database::open(&args.database, Options { alone: true, ..Options::default() }).await?;
-    let listener = TcpListener::bind(&args.listen)
-        .await
-        .map_err(|error| Failure::Failed(format!("cannot listen on {}: {error}", args.listen)))?;
+    let listener = listen(&args.listen).await?;
     let address = listener.local_addr().map_err(failed)?;
     let app = App::new(store, config(args, address), Clock::default()).map_err(Failure::Failed)?;
     text::print(&format!("Parlour is open: http://{address}\n"))?;
+    if let Some(aside) = &args.metrics {
+        let listener = listen(aside).await?;
+        let address = listener.local_addr().map_err(failed)?;
+        tokio::spawn(parlour_server::serve_aside(app.clone(), listener));
+        text::print(&format!("Figures: http://{address}/metrics\n"))?;
+    }
     let stopped = parlour_server::serve(app, listener, signal()).await.map_err(failed)?;
     let how = if stopped == Stopped::Cleanly { "Parlour is closed" } else { "Parlour is closed in a hurry" };
     text::print(&format!("{how}\n"))
+}
+
+fn retention(args: &ServeArgs) -> Retention {
+    let days = |days: u32| Duration::from_hours(24 * u64::from(days));
+    Retention {
+        guests: days(args.keep_guests),
+        unstarted: days(args.keep_unstarted),
+        standing: days(args.keep_standing),
+        given_up: days(args.keep_given_up),
+        ..Retention::default()
+    }
+}
+
+async fn listen(address: &str) -> Result<TcpListener, Failure> {
+    let cannot = |error| Failure::Failed(format!("cannot listen on {address}: {error}"));
+    TcpListener::bind(address).await.map_err(cannot)
 }
 
 fn config(args: &ServeArgs, address: SocketAddr) -> Config {
@@ -68,6 +88,9 @@ fn config(args: &ServeArgs, address: SocketAddr) -> Config {
         many_nodes: args.database.database.as_deref().is_some_and(|url| url.starts_with("postgres")),
         move_rate: args.move_rate.map_or(standard.move_rate, |rate| (rate, rate * 5.0)),
         login_rate: args.login_rate.map_or(standard.login_rate, |rate| (rate, (rate * 5.0).max(1.0))),
+        retention: retention(args),
+        check_pages: Duration::from_secs_f64(args.check_pages * 60.0),
+        metrics_token: args.metrics_token.clone(),
         mail: args.smtp.clone().map(|smtp| MailConfig { smtp, from: args.mail_from.clone() }),
         ..standard
     }

@@ -116,13 +116,14 @@ fn a_damaged_database_is_not_opened_and_every_damaged_table_is_named() {
     node.signal("TERM");
     let copy = copy.to_str().unwrap();
     assert_eq!(run(&["backup", copy, "--data", &folder], "").status, 0);
-    // Every page that tells of the first table is overwritten, but not those that hold others' heads.
+    // The page with most of the first table's lines is overwritten: one that holds rows alone (0x0A), and leads nowhere.
     let file = data.join("parlour.db");
     let mut bytes = std::fs::read(&file).unwrap();
     let holds = |page: &[u8], word: &str| {
         page.windows(word.len()).filter(|window| *window == word.as_bytes()).count()
     };
-    let page = bytes.chunks_mut(4096).max_by_key(|page| holds(page, &tables[0])).unwrap();
+    let leaves = bytes.chunks_mut(4096).filter(|page| page[0] == 0x0A);
+    let page = leaves.max_by_key(|page| holds(page, &tables[0])).unwrap();
     let harmed: Vec<&String> = tables.iter().filter(|table| holds(page, table) > 0).collect();
     page.fill(0x5A);
     std::fs::write(&file, &bytes).unwrap();
@@ -168,4 +169,58 @@ fn postgres_is_left_to_its_own_tools() {
     let url = "postgres://parlour@localhost/parlour";
     failure(&["backup", "copy.db", "--database", url], 2, "pg_dump");
     failure(&["restore", "copy.db", "--database", url], 2, "pg_restore");
+}
+
+/// Asks until the answer is as wanted: an open site listens every few seconds.
+fn until(what: &str, is_so: impl Fn() -> bool) {
+    let begun = std::time::Instant::now();
+    while !is_so() {
+        assert!(begun.elapsed() < std::time::Duration::from_secs(60), "{what} does not come");
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn an_open_site_hears_of_what_is_done_from_the_command_line() {
+    let data = temporary("admin");
+    let folder = data.to_str().unwrap();
+    let node = open(&data);
+    let (token, table) = sit_down(&node);
+    position(&node, &token, &table);
+    let admin = |args: &[&str]| {
+        let ran = run(&[&["admin", "--data", folder], args].concat(), "");
+        assert_eq!(ran.status, 0, "{args:?}: {}", ran.err);
+        ran.out
+    };
+    assert_eq!(admin(&["people", "tom"]), "#1  guest  -  Tom\n");
+    assert_eq!(admin(&["end", &table, "--reason", "nobody comes back"]), "done\n");
+    until("the end", || position(&node, &token, &table)["table"]["status"] == "abandoned");
+    assert_eq!(admin(&["ban", "#1"]), "done\n");
+    let knows = || node::call(&node.address, "GET", "/api/v1/me", &token, &json!({})).unwrap().0 == 200;
+    until("the ban", || !knows());
+    let acts = admin(&["acts"]);
+    let lines: Vec<&str> = acts.lines().collect();
+    assert!(lines[0].ends_with("shell  ban  person 1  -"), "{acts}");
+    assert!(lines[1].ends_with(&format!("shell  end  table {table}  nobody comes back")), "{acts}");
+    failure(&["admin", "--data", folder, "ban", "#99"], 1, "no such thing");
+    failure(&["admin", "--data", folder, "reset", "#1"], 1, "Only an account");
+    failure(&["admin", "--data", &format!("{folder}-typo"), "acts"], 1, "there is no file");
+}
+
+/// Figures and signs of life have an address of their own.
+#[test]
+fn figures_are_told_beside_the_site() {
+    let data = temporary("metrics");
+    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    let node =
+        Node::start(&["--data", data.to_str().unwrap(), "--metrics", &port], &data.with_extension("log"));
+    until("the address", || {
+        node::text(&port, "GET", "/readyz", "", "").is_ok_and(|(status, _)| status == 200)
+    });
+    let (status, figures) = node::text(&port, "GET", "/metrics", "", "").unwrap();
+    assert!(status == 200 && figures.contains("parlour_store_batches_total"), "{status} {figures}");
+    assert_eq!(node::text(&node.address, "GET", "/metrics", "", "").unwrap().0, 404);
+    let (status, said) = node.signal("TERM");
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.ends_with("Parlour is closed\n"), "{said}");
 }

@@ -104,6 +104,8 @@ told! {
         DidNotPlay = "problem-did-not-play",
         /// The seat is another's.
         NotYourSeat = "problem-not-your-seat",
+        /// An operator keeps them out.
+        Banned = "problem-banned",
     }
 }
 
@@ -116,6 +118,10 @@ told! {
         ChoicesExclude = "problem-choices-exclude",
         /// Guests sign in without one.
         GuestHasNoPassword = "problem-guest-has-no-password",
+        /// The site sends no e-mail.
+        NoMail = "problem-no-mail",
+        /// A link for a new password was used, or is too old.
+        LinkIsOld = "problem-link-is-old",
         /// All seats are taken.
         NoSeatOpen = "problem-no-seat-open",
         /// Somebody is still to come.
@@ -183,6 +189,9 @@ told_of_the_store! {
         NothingToTakeBack = "problem-nothing-to-take-back",
         TooManyTokens = "problem-too-many-tokens",
         NotAGuest = "problem-not-a-guest",
+        NoAccount = "problem-no-account",
+        Muted = "problem-muted",
+        RecoveryIsFresh = "problem-recovery-is-fresh",
     }
 }
 

@@ -36,7 +36,47 @@ pub fn sign_in(viewer: &Viewer, next: &str, wrong: Option<&str>) -> Markup {
                     }))
                     button class="b" { (viewer.say("site-sign-in")) }
                 }
+                p class="hint" { a href="/recover" { (viewer.say("site-recover")) } }
             }
+        }
+    };
+    layout(viewer, &title, &main)
+}
+
+/// A lost password: ask for a link, or whom to ask where none are sent.
+pub fn recover(viewer: &Viewer, by_mail: bool, sent: bool) -> Markup {
+    let title = viewer.say("site-recover");
+    let main = html! {
+        h1 { (title) }
+        @if sent {
+            p class="said" role="status" { (viewer.say("site-recover-sent")) }
+        } @else if by_mail {
+            p { (viewer.say("site-recover-text")) }
+            form class="sheet card-sheet" method="post" action="/recover" {
+                (field(viewer, "login", "site-login", &html! {
+                    input id="login" type="text" name="login" required autocomplete="username";
+                }))
+                button class="b go" { (viewer.say("site-recover-send")) }
+            }
+        } @else {
+            p { (viewer.say("site-recover-no-mail")) }
+        }
+        p { (viewer.say("site-recover-guests")) }
+    };
+    layout(viewer, &title, &main)
+}
+
+/// A new password, for whoever has the link.
+pub fn new_password(viewer: &Viewer, secret: &str) -> Markup {
+    let title = viewer.say("site-new-password");
+    let main = html! {
+        h1 { (title) }
+        p { (viewer.say("site-recover-new")) }
+        form class="sheet card-sheet" method="post" action={ "/recover/" (secret) } {
+            (field(viewer, "new", "site-new-password", &html! {
+                input id="new" type="password" name="new" required minlength="8" autocomplete="new-password";
+            }))
+            button class="b go" { (viewer.say("site-save")) }
         }
     };
     layout(viewer, &title, &main)

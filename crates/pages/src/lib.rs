@@ -3,6 +3,7 @@
 //! A page is a function of a model and of whoever reads it ([`Viewer`]). Nothing here reads a store, a clock or a socket.
 
 mod account;
+mod admin;
 mod art;
 pub mod assets;
 mod begin;
@@ -26,7 +27,8 @@ mod table;
 mod thing;
 mod viewer;
 
-pub use account::sign_in;
+pub use account::{new_password, recover, sign_in};
+pub use admin::{ActLine, AdminPage, AdminPerson, AdminTable, ChatRow, Figure, SeatLine, admin};
 pub use begin::begin;
 pub use game::{BestScore, game};
 pub use home::{Home, MineOnShelf, home};

@@ -9,6 +9,7 @@ use tokio::sync::watch;
 
 use crate::address::{Network, Shares};
 use crate::config::Config;
+use crate::health::Health;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::notify;
@@ -27,6 +28,9 @@ pub struct Inner {
     pub(crate) config: Config,
     pub(crate) clock: Clock,
     pub(crate) metrics: Metrics,
+    pub(crate) health: Health,
+    /// Sends letters that are no notices.
+    pub(crate) letters: Option<notify::Mailer>,
     pub(crate) sessions: Sessions,
     pub(crate) passwords: Passwords,
     pub(crate) moves: Limiter<PersonId>,
@@ -54,6 +58,7 @@ impl App {
     pub fn new(store: Store, config: Config, clock: Clock) -> Result<Self, String> {
         let mailer = notify::Mailer::new(config.mail.as_ref())
             .map_err(|problem| format!("the e-mail settings cannot be used: {problem}"))?;
+        let letters = notify::Mailer::new(config.mail.as_ref())?;
         let passwords = Passwords::new(config.password_cost).map_err(|problem| problem.message())?;
         let (hub, notices) = Hub::new(store.clone(), config.hub(), clock.clone());
         let app = Self(Arc::new(Inner {
@@ -64,13 +69,17 @@ impl App {
             forgotten_proxy: Once::new(),
             network_streams: Shares::new(config.streams_each.0),
             person_streams: Shares::new(config.streams_each.1),
-            metrics: Metrics::default(),
+            metrics: Metrics::of(crate::paths()),
+            health: Health::default(),
+            letters,
             sessions: Sessions::default(),
             store,
             config,
             clock,
         }));
         tokio::spawn(app.clone().send_notices(notices, mailer));
+        tokio::spawn(app.clone().look_over_pages());
+        tokio::spawn(app.clone().keep_house());
         Ok(app)
     }
 

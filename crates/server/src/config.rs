@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use parlour_hub::Chance;
+use parlour_store::Retention;
 
 /// How a site is run.
 #[derive(Clone, Debug)]
@@ -54,6 +55,12 @@ pub struct Config {
     pub mail: Option<MailConfig>,
     /// May webhooks go to addresses of this machine and its network? For tests.
     pub local_webhooks: bool,
+    /// How long things are kept.
+    pub retention: Retention,
+    /// How often an SQLite file is read from end to end, for damage.
+    pub check_pages: Duration,
+    /// Whoever shows this may read `/metrics` on the address of the site; without it nobody may.
+    pub metrics_token: Option<String>,
     /// Do other nodes share the database?
     pub many_nodes: bool,
     /// What tables and bots draw from.
@@ -120,6 +127,9 @@ impl Default for Config {
             login_rate: (0.2, 20.0),
             mail: None,
             local_webhooks: false,
+            retention: Retention::default(),
+            check_pages: Duration::from_hours(6),
+            metrics_token: None,
             many_nodes: false,
             chance: Chance::System,
             password_cost: (19 * 1024, 2),

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -31,6 +31,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let started = Instant::now();
     // The path alone: queries hold keys.
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let route = request.extensions().get::<MatchedPath>().cloned();
     let api = path.starts_with("/api/");
     let mut response = if is_foreign_write(&app, request.method(), request.headers()) {
         problem::plain(&Problem::Forbidden(Denial::OtherSite), api)
@@ -48,7 +49,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     let (status, time) = (response.status(), started.elapsed());
-    app.metrics.request(status.as_u16(), time);
+    app.metrics.request(route.as_ref().map(MatchedPath::as_str), status.as_u16(), time);
     let millis = time.as_millis() as u64;
     if status.is_server_error() {
         tracing::warn!(%method, path, status = status.as_u16(), millis, "request");

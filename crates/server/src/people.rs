@@ -10,7 +10,7 @@ use crate::problem::{Outcome, Problem};
 use crate::session::{Proof, Reader};
 
 /// What the seats of somebody who deleted their account are called.
-const DEPARTED: &str = "—";
+pub(crate) const DEPARTED: &str = "—";
 
 impl App {
     /// Somebody new comes as a guest.
@@ -53,6 +53,9 @@ impl App {
             return Err(Problem::WrongLogin);
         }
         let person = person.ok_or(Problem::WrongLogin)?;
+        if self.store.person(person).await?.banned {
+            return Err(Problem::Forbidden(Denial::Banned));
+        }
         Ok((person, self.begin_session(person, reader.proof).await?))
     }
 
@@ -129,6 +132,10 @@ impl App {
     /// Deletes a person with everything personal.
     pub(crate) async fn delete_person(&self, person: PersonId) -> Outcome<()> {
         self.store.delete_person(person, DEPARTED).await?;
+        // What is still read somewhere is gone with the next sweep.
+        if let Err(error) = self.store.forget_for_good().await {
+            tracing::info!(%error, "older versions of deleted rows wait for the next sweep");
+        }
         self.sessions.forget(person);
         self.hub.all_seats_changed();
         Ok(())

@@ -25,7 +25,7 @@ use tower::ServiceExt;
 
 use crate::address::{Network, Share, Shares};
 use crate::app::App;
-use crate::router;
+use crate::{aside, router};
 
 /// Open requests have so long to finish after a signal.
 const GRACE: Duration = Duration::from_secs(10);
@@ -86,6 +86,17 @@ pub async fn serve(
     };
     app.stop().await;
     Ok(end)
+}
+
+/// Serves the figures and the signs of life on an address of their own, until the site stops.
+///
+/// # Errors
+/// When the socket fails.
+pub async fn serve_aside(app: App, listener: TcpListener) -> std::io::Result<()> {
+    let mut stopping = app.stopping();
+    axum::serve(listener, aside(app))
+        .with_graceful_shutdown(async move { drop(stopping.wait_for(|stopping| *stopping).await) })
+        .await
 }
 
 /// Where connections come in.

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
-use parlour_hub::secret;
+use parlour_hub::{Denial, secret};
 use parlour_model::Settings;
 use parlour_pages::{PersonCard, Viewer};
 use parlour_store::{Kind, Person, PersonId, SecretHash, StoreError};
@@ -103,6 +103,7 @@ impl FromRequestParts<App> for Reader {
         let network = network(app, parts);
         let origin = origin(app, &parts.headers);
         let (found, trouble) = match find(app, &parts.headers, &cookies).await {
+            Ok(Some((known, _))) if known.person.banned => (None, Some(Problem::Forbidden(Denial::Banned))),
             Ok(found) => (found, None),
             Err(trouble) => (None, Some(trouble)),
         };
@@ -159,6 +160,13 @@ impl Sessions {
         known
     }
 
+    /// Anybody may have changed.
+    pub(crate) fn forget_all(&self) {
+        if let Ok(mut remembered) = self.0.lock() {
+            remembered.clear();
+        }
+    }
+
     /// A person has changed, or one of their secrets ends.
     pub(crate) fn forget(&self, person: PersonId) {
         if let Ok(mut remembered) = self.0.lock() {
@@ -205,7 +213,7 @@ fn absent<T>(found: Result<T, StoreError>) -> Outcome<Option<T>> {
     }
 }
 
-fn bearer(headers: &HeaderMap) -> Option<&str> {
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
 }
 

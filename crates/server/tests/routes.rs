@@ -99,7 +99,8 @@ fn programs() -> Vec<Row> {
         (get(), "/api", none(), [200, 200, 200, 200]),
         (get(), "/api/openapi.json", none(), [200, 200, 200, 200]),
         (get(), "/healthz", none(), [200, 200, 200, 200]),
-        (get(), "/metrics", none(), [200, 200, 200, 200]),
+        (get(), "/readyz", none(), [200, 200, 200, 200]),
+        (get(), "/metrics", none(), [404, 404, 404, 404]),
     ]
 }
 
@@ -124,6 +125,12 @@ fn pages() -> Vec<Row> {
         (post(), "/lang", json!({ "lang": "fr" }), [303, 303, 303, 303]),
         (post(), "/theme", json!({ "theme": "dark" }), [303, 303, 303, 303]),
         (post(), "/turns", json!({ "turn": "by-hand" }), [DOOR, 303, 303, 303]),
+        (get(), "/recover", none(), [200, 200, 200, 200]),
+        (post(), "/recover", json!({ "login": "eve" }), [409, 409, 409, 409]),
+        (get(), "/recover/{secret}", none(), [409, 409, 409, 409]),
+        (post(), "/recover/{secret}", json!({ "new": "long enough" }), [409, 409, 409, 409]),
+        (get(), "/admin", none(), [404, 404, 404, 404]),
+        (post(), "/admin", json!({ "deed": "ban", "target": "#1" }), [404, 404, 404, 404]),
         (get(), "/assets/{name}", none(), [200, 200, 200, 200]),
         (get(), "/assets/table/{version}/{module}", none(), [200, 200, 200, 200]),
         (get(), "/me", none(), [DOOR, 200, 200, 200]),
@@ -200,7 +207,11 @@ impl Cast {
     async fn status(&self, client: &Client, method: &Method, path: &str, body: &Value) -> u16 {
         let path = path.replace("{table}", &self.table).replace("{game}", "pillars");
         let path = path.replace("{token}", &self.token).replace("{name}", "site.css");
-        let path = path.replace("{version}", "0").replace("{module}", "main.js").replace("{lesson}", "first");
+        let path = path
+            .replace("{secret}", "0")
+            .replace("{version}", "0")
+            .replace("{module}", "main.js")
+            .replace("{lesson}", "first");
         let body = serde_json::from_str::<Value>(&body.to_string().replace("AT", &self.at)).unwrap();
         let (kind, body) = if path.starts_with("/api/") {
             ("application/json", body.to_string())

@@ -53,11 +53,13 @@
 //! ```
 
 mod access;
+mod acts;
 mod append;
 mod backup;
 mod batch;
 pub mod bounds;
 mod connection;
+mod counters;
 mod drafts;
 mod error;
 mod export;
@@ -69,8 +71,11 @@ mod lists;
 mod migrations;
 mod news;
 mod people;
+mod pulse;
 mod raw;
+mod recovery;
 mod refusal;
+mod retention;
 mod rewinds;
 mod seats;
 mod store;
@@ -79,7 +84,9 @@ mod talk;
 mod writer;
 
 pub use access::{Session, Token};
+pub use acts::{Act, Deed, Operator, Order};
 pub use backup::{Backup, Restoring, back_up};
+pub use counters::Counters;
 pub use drafts::DraftRow;
 pub use error::{Result, StoreError};
 pub use export::{Export, OwnResult};
@@ -91,6 +98,7 @@ pub use lists::{BestScore, MyTable, Page, QUIET};
 pub use news::{Changed, News, Part};
 pub use people::{Credentials, Kind, Person};
 pub use refusal::{Field, Missing, Outdated, Refusal, Taken};
+pub use retention::{Retention, Swept};
 pub use rewinds::Proposal;
 pub use seats::{Holder, NewSeat, SeatRow, Start};
 pub use store::{Options, Store};

@@ -48,6 +48,12 @@ pub struct Person {
     pub created: Moment,
     /// When it was last here.
     pub seen: Moment,
+    /// Does this person look after the site?
+    pub operator: bool,
+    /// Is this person kept out?
+    pub banned: bool,
+    /// May this person say nothing?
+    pub muted: bool,
 }
 
 /// A person and the hash of their password.
@@ -72,6 +78,9 @@ row! {
         settings: String,
         created: Moment,
         seen: Moment,
+        operator: bool,
+        banned: bool,
+        muted: bool,
     }
 }
 
@@ -90,6 +99,9 @@ impl TryFrom<RawPerson> for Person {
             settings: raw.settings,
             created: raw.created,
             seen: raw.seen,
+            operator: raw.operator,
+            banned: raw.banned,
+            muted: raw.muted,
         })
     }
 }
@@ -280,7 +292,7 @@ async fn erase(connection: &mut Connection, person: PersonId, neutral: &str) -> 
 }
 
 /// In the order in which every deed locks tables.
-async fn tables_touched_by(connection: &mut Connection, person: PersonId) -> Result<Vec<TableId>> {
+pub(crate) async fn tables_touched_by(connection: &mut Connection, person: PersonId) -> Result<Vec<TableId>> {
     let rows: Vec<(TableId,)> = connection
         .all(
             sql("SELECT table_id FROM seats WHERE person = $1 UNION SELECT table_id FROM chat WHERE person = $1

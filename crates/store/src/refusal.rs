@@ -25,6 +25,8 @@ macro_rules! answers {
 answers! {
     /// What is not there, or no longer.
     pub enum Missing {
+        /// A line of chat.
+        ChatLine = "chat line",
         /// A game in memory.
         Game = "game",
         /// A person by their login.
@@ -33,6 +35,8 @@ answers! {
         Person = "person",
         /// A proposal to go back.
         Proposal = "proposal",
+        /// A link for a new password.
+        Recovery = "recovery",
         /// A seat of a table.
         Seat = "seat",
         /// A session.
@@ -99,6 +103,12 @@ answers! {
         TooManyTokens = "there are too many tokens",
         /// Who has an account cannot make another of it.
         NotAGuest = "only a guest can become an account",
+        /// Guests and programs have no password.
+        NoAccount = "only an account can do that",
+        /// An operator has taken their voice.
+        Muted = "this person may say nothing",
+        /// A link for a new password was sent a moment ago.
+        RecoveryIsFresh = "a link was made a moment ago",
     }
 }
 

@@ -292,6 +292,20 @@ async fn put(connection: &mut Connection, table: &TableId, seat: Seat, new: &New
     touch(connection, table).await
 }
 
+/// Whoever takes a seat over sits there in person, with the clock as it stands.
+pub(crate) async fn hand_over(
+    connection: &mut Connection,
+    table: &TableId,
+    seat: Seat,
+    to: &NewSeat,
+) -> Result<()> {
+    one(connection, table, seat).await?;
+    put(connection, table, seat, to).await?;
+    let back = sql("UPDATE seats SET resigned = $3, caretaker = $3 WHERE table_id = $1 AND seat = $2");
+    connection.run(back.bind_flag(table, seat, false)).await?;
+    Ok(())
+}
+
 /// Bots are always ready.
 fn held_by(sql: Sql, table: &TableId, seat: Seat, new: &NewSeat) -> Sql {
     sql.bind(table)

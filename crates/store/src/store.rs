@@ -20,6 +20,7 @@ use tokio::time::sleep;
 use crate::backup;
 use crate::batch::GuardedWrite;
 use crate::connection::{Connection, Db, sql};
+use crate::counters::Counters;
 use crate::error::{Result, StoreError};
 use crate::migrations;
 use crate::news::{self, News};
@@ -101,6 +102,7 @@ struct Inner {
     jobs: mpsc::Sender<Job>,
     news_feed: broadcast::Sender<News>,
     closed: watch::Sender<bool>,
+    counters: Arc<Counters>,
     /// Keeps others out of the file while the store is open.
     lock: std::sync::Mutex<Option<File>>,
     /// Hears what other nodes have written.
@@ -150,7 +152,17 @@ impl Store {
         let (jobs, queue) = mpsc::channel(WRITES_WAITING);
         let (news_feed, _) = broadcast::channel(NEWS_KEPT);
         let (closed, closing) = watch::channel(false);
-        BatchWriter { base: base.clone(), news_feed: news_feed.clone(), queue, writer: None }.start()?;
+        let counters: Arc<Counters> = Arc::default();
+        let (told, counted) = (news_feed.clone(), counters.clone());
+        BatchWriter {
+            base: base.clone(),
+            news_feed: told,
+            queue,
+            counters: counted,
+            writer: None,
+            heard: None,
+        }
+        .start()?;
         let listener = match &base {
             Base::Postgres(pool) => {
                 Some(tokio::spawn(news::listen(pool.clone(), news_feed.clone(), closing)))
@@ -162,6 +174,7 @@ impl Store {
             jobs,
             news_feed,
             closed,
+            counters,
             lock: lock.into(),
             listener: listener.into(),
             #[cfg(feature = "testkit")]
@@ -192,6 +205,20 @@ impl Store {
         }
         // Whoever waits for the file may have it now, not when the last of our threads has gone.
         drop(self.inner.lock.lock().ok().and_then(|mut lock| lock.take()));
+    }
+
+    /// What the writer has done.
+    pub fn counters(&self) -> &Counters {
+        &self.inner.counters
+    }
+
+    /// How many writes wait.
+    pub fn writes_waiting(&self) -> usize {
+        WRITES_WAITING - self.inner.jobs.capacity()
+    }
+
+    pub(crate) fn base(&self) -> &Base {
+        &self.inner.base
     }
 
     /// Does the database answer?
@@ -313,6 +340,8 @@ async fn open_sqlite(url: &str, options: &Options) -> Result<(Base, Option<File>
         // An answer is acknowledged only when it survives a power cut.
         .synchronous(SqliteSynchronous::Full)
         .pragma("wal_autocheckpoint", WRITTEN_AHEAD)
+        // What was deleted is overwritten: an account that is gone leaves nothing in the file.
+        .pragma("secure_delete", "ON")
         .busy_timeout(options.patience);
     let in_memory = is_in_memory(url);
     let lock = if options.alone && !in_memory { Some(keep_alone(connect.get_filename())?) } else { None };

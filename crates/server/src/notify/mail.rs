@@ -29,6 +29,14 @@ impl Mailer {
         Ok(Some(Self { transport: builder.timeout(Some(PATIENCE)).build(), from }))
     }
 
+    /// Sends a plain letter.
+    pub(crate) async fn write(&self, email: &str, subject: String, body: String) -> Result<(), String> {
+        let to = email.parse().map_err(|_| "not an e-mail address".to_owned())?;
+        let message = Message::builder().from(self.from.clone()).to(Mailbox::new(None, to)).subject(subject);
+        let message = message.body(body).map_err(|error| error.to_string())?;
+        self.transport.send(message).await.map(|_| ()).map_err(|error| error.to_string())
+    }
+
     pub(super) async fn send(
         &self,
         person: &Person,

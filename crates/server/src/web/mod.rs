@@ -1,11 +1,13 @@
 //! The pages' handlers: read a form, call one method, show a page or send the reader on.
 
 mod about;
+mod admin;
 mod begin;
 mod learn;
 mod new;
 mod people;
 mod picture;
+mod recover;
 mod revision;
 mod room;
 mod shelf;
@@ -77,6 +79,9 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/me/token/end", post(people::end_token)),
         ("/me/delete", post(people::delete)),
         ("/me/export", get(people::export)),
+        ("/recover", get(recover::ask).post(recover::send)),
+        ("/recover/{secret}", get(recover::form).post(recover::set)),
+        ("/admin", get(admin::show).post(admin::operate)),
         ("/assets/{name}", get(assets::serve)),
         ("/assets/table/{version}/{module}", get(assets::serve_module)),
     ]

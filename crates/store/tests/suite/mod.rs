@@ -1,12 +1,14 @@
 //! What a store must do, whatever database is behind it. `sqlite.rs` and `postgres.rs` run all of it.
 
 pub(crate) mod access;
+pub(crate) mod acts;
 pub(crate) mod bounds;
 pub(crate) mod crash;
 pub(crate) mod drafts;
 pub(crate) mod journal;
 pub(crate) mod news;
 pub(crate) mod people;
+pub(crate) mod retention;
 pub(crate) mod rewinds;
 pub(crate) mod sample;
 pub(crate) mod tables;
@@ -40,6 +42,9 @@ macro_rules! run_suite {
             access: a_session_ends_when_it_expires, a_rotated_secret_is_worth_nothing,
                 all_secrets_of_a_person_end_at_once, tokens_have_labels_and_owners, the_oldest_sessions_make_room,
                 expired_secrets_are_swept;
+            acts: whoever_is_kept_out_loses_every_key, whoever_has_no_voice_says_nothing,
+                only_accounts_look_after_a_site, a_guest_becomes_part_of_an_account,
+                tables_are_ended_unlisted_and_handed_over, a_link_sets_a_password_once;
             bounds: long_texts_are_refused, broken_texts_are_refused, pages_are_limited,
                 a_closed_store_refuses_everything;
             crash: every_acknowledged_line_survives_a_kill;
@@ -55,6 +60,8 @@ macro_rules! run_suite {
             news: every_change_is_told, a_refused_write_is_no_news, two_stores_hear_of_each_other;
             people: a_guest_becomes_an_account, logins_are_unique_in_any_case, of_many_who_claim_a_login_one_gets_it,
                 people_change, a_deleted_person_leaves_no_trace, bots_go_with_their_owner, an_export_holds_everything;
+            retention: what_nobody_comes_back_to_is_swept, a_guest_at_a_table_that_is_played_stays,
+                the_journal_of_operators_ends_somewhere;
             rewinds: a_proposal_gathers_consents, a_proposal_ends_with_its_cut, a_table_moves_over_to_other_rules;
             tables: of_many_who_want_a_seat_one_gets_it, seats_are_filled_and_freed, a_start_is_one_stroke,
                 a_start_needs_the_seats_it_knows, secrets_are_in_no_row, ids_are_unique, lists_show_what_is_public,
