@@ -3,10 +3,12 @@
 mod common;
 
 use axum::http::{Method, StatusCode};
-use common::{Client, Site, config, site, site_on};
-use parlour_server::Errand;
+use common::{Client, Site, config, site, site_on, site_with};
+use parlour_server::{Config, Errand, MailConfig};
 use parlour_store::{Deed, Moment, Operator, Order, Store};
 use serde_json::json;
+use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader};
+use tokio::net::TcpListener;
 
 /// Somebody with an account, signed in with a cookie.
 async fn account(site: &Site, login: &str) -> Client {
@@ -151,4 +153,62 @@ async fn a_site_keeps_house() {
     site.app.store().touch_person(person, Moment(0)).await.unwrap();
     assert_eq!(site.app.sweep().await.unwrap().guests, 1);
     assert_eq!(tom.get("/api/v1/me").await.status, StatusCode::UNAUTHORIZED);
+}
+
+/// A mail server that takes one letter and gives it back.
+async fn letter_box(listener: TcpListener) -> String {
+    let (socket, _) = listener.accept().await.unwrap();
+    let (read, mut write) = socket.into_split();
+    let mut lines = BufReader::new(read).lines();
+    write.write_all(b"220 here\r\n").await.unwrap();
+    let mut letter = None;
+    while let Some(line) = lines.next_line().await.unwrap() {
+        let reply: &[u8] = match (&mut letter, line.as_str()) {
+            (Some(_), ".") => {
+                write.write_all(b"250 kept\r\n").await.unwrap();
+                return letter.unwrap();
+            }
+            (Some(letter), line) => {
+                *letter += line;
+                letter.push('\n');
+                continue;
+            }
+            (None, "DATA") => {
+                letter = Some(String::new());
+                b"354 go on\r\n"
+            }
+            (None, _) => b"250 ok\r\n",
+        };
+        write.write_all(reply).await.unwrap();
+    }
+    panic!("no letter came");
+}
+
+#[tokio::test]
+async fn a_lost_password_is_set_anew_by_a_letter() {
+    let mail = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let smtp = format!("smtp://{}", mail.local_addr().unwrap());
+    let mail_config = MailConfig { smtp, from: "Parlour <parlour@example.com>".into() };
+    let site = site_with(Config { mail: Some(mail_config), ..config() }).await;
+    account(&site, "ada").await;
+    let person = site.app.store().who("ada").await.unwrap().id;
+    site.app.store().set_email(person, Some("ada@example.org")).await.unwrap();
+    let stranger = site.stranger();
+    // Whether there is such an account is nobody's business.
+    let unknown = stranger.form("/recover", &[("login", "nobody")]).await;
+    let known = stranger.form("/recover", &[("login", "ada")]).await;
+    assert_eq!((unknown.status, known.status), (StatusCode::OK, StatusCode::OK));
+    assert_eq!(unknown.text, known.text);
+    let letter = letter_box(mail).await;
+    assert!(
+        letter.contains("To: ada@example.org") && letter.contains("A new password for Parlour"),
+        "{letter}"
+    );
+    let letter = letter.replace("=\n", "");
+    let at = letter.find("/recover/").expect("a link");
+    let path = &letter[at..at + "/recover/".len() + 64];
+    // Asked again at once, it writes no second letter, and the first link stays good.
+    stranger.form("/recover", &[("login", "ada")]).await;
+    assert_eq!(stranger.form(path, &[("new", "another password")]).await.status, StatusCode::SEE_OTHER);
+    signed_in(&stranger, "ada", "another password").await;
 }
