@@ -41,7 +41,7 @@ pub use reference::api;
 pub use revision::revision;
 pub use room::{RoomPage, room};
 pub use rules::rules;
-pub use settings::{Profile, TokenLine, profile};
+pub use settings::{Kept, Profile, TokenLine, profile};
 pub use shelf::{Preset, codex};
 pub use table::part::PARTS_HEADER;
 pub use table::{table, update, update_board};

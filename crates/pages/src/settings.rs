@@ -1,7 +1,7 @@
 //! Profile and settings: everything about oneself, on one page.
 
 use maud::{Markup, html};
-use parlour_words::Lang;
+use parlour_words::{Blank, Lang};
 
 use super::account::field;
 use super::home::tables;
@@ -21,6 +21,21 @@ pub struct Profile {
     pub finished: Vec<TableInfo>,
     /// Something was just saved.
     pub saved: bool,
+    /// How long things are kept.
+    pub kept: Kept,
+}
+
+/// How many days things are kept.
+#[derive(Default)]
+pub struct Kept {
+    /// Guests who are not seen.
+    pub guests: u64,
+    /// Tables that are not started.
+    pub unstarted: u64,
+    /// Games nobody moves at.
+    pub standing: u64,
+    /// Games that were given up.
+    pub given_up: u64,
 }
 
 /// A token, without its secret.
@@ -43,7 +58,7 @@ pub fn profile(viewer: &Viewer, person: &PersonCard, profile: &Profile) -> Marku
             div class="form" {
                 @if person.is_guest { (claim(viewer)) } @else { (new_password(viewer)) }
                 (tokens(viewer, profile))
-                (data(viewer))
+                (data(viewer, &profile.kept))
             }
         }
         @if !profile.finished.is_empty() {
@@ -237,12 +252,20 @@ fn tokens(viewer: &Viewer, profile: &Profile) -> Markup {
     }
 }
 
-fn data(viewer: &Viewer) -> Markup {
+fn data(viewer: &Viewer, kept: &Kept) -> Markup {
+    let days = |days: u64| Blank::from(days as i64);
+    let kept = [
+        ("guests", days(kept.guests)),
+        ("unstarted", days(kept.unstarted)),
+        ("standing", days(kept.standing)),
+        ("given-up", days(kept.given_up)),
+    ];
     html! {
         section class="sheet" {
             h2 class="rubric" { (viewer.say("site-your-data")) }
             p { (viewer.say("site-export-text")) }
             p { a class="b" href="/me/export" { (viewer.say("site-export")) } }
+            p class="hint" { (viewer.fill("site-kept", &kept)) }
             h3 { (viewer.say("site-delete")) }
             p { (viewer.say("site-delete-text")) }
             form method="post" action="/me/delete" {

@@ -51,6 +51,9 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let (status, time) = (response.status(), started.elapsed());
     app.metrics.request(route.as_ref().map(MatchedPath::as_str), status.as_u16(), time);
     let millis = time.as_millis() as u64;
+    // The secret in a link is no matter for a log.
+    let secret = route.as_ref().map(MatchedPath::as_str).filter(|route| route.contains("{secret}"));
+    let path = secret.unwrap_or(&path);
     if status.is_server_error() {
         tracing::warn!(%method, path, status = status.as_u16(), millis, "request");
     } else {

@@ -92,13 +92,11 @@ impl Restoring {
     /// # Errors
     /// When files cannot be moved.
     pub async fn put_in_place(self) -> Result<Option<PathBuf>> {
+        take_in(&self.copy).await?;
         let kept = self.database.exists().then(|| self.database.with_added_extension("before-restore"));
         if let Some(kept) = &kept {
             // A sound file takes in what it has written ahead; a damaged one keeps it beside itself.
-            if let Ok(mut old) = plain(&self.database).connect().await {
-                let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut old).await;
-                let _ = old.close().await;
-            }
+            let _ = take_in(&self.database).await;
             remove_all(kept);
             fs::hard_link(&self.database, kept)
                 .or_else(|_| fs::copy(&self.database, kept).map(drop))
@@ -208,6 +206,18 @@ async fn check_copy(file: &Path) -> Result<Backup> {
     let _ = copy.close().await;
     let (tables, lines) = checked?;
     Ok(Backup { tables, lines, bytes: fs::metadata(file).map_err(gone)?.len() })
+}
+
+/// Has a file take in what it has written ahead.
+async fn take_in(file: &Path) -> Result<()> {
+    let mut connection = plain(file).connect().await?;
+    let done: sqlx::Result<(i64, i64, i64)> =
+        sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await;
+    let _ = connection.close().await;
+    match done? {
+        (0, ..) => Ok(()),
+        _ => Err(StoreError::Busy("somebody else reads the file".into())),
+    }
 }
 
 /// Gives a finished file its name, so that a power cut leaves either the old one or the new one.

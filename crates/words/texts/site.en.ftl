@@ -466,3 +466,4 @@ site-recover-new = Choose a new password. Every other device and program will ha
 site-recover-subject = A new password for Parlour
 site-recover-mail = Somebody, you we hope, asked for a new password. This link sets one; it works once, and for a day:
 site-recover-unasked = If it was not you, do nothing: your password stays as it is.
+site-kept = Guests who do not come back for { $guests } days are forgotten. Tables that are not started go after { $unstarted } days; games nobody moves at are given up after { $standing }, and go { $given-up } days later. Finished games stay.

@@ -466,3 +466,4 @@ site-recover-new = Choisissez un nouveau mot de passe. Tous les autres appareils
 site-recover-subject = Un nouveau mot de passe pour Parlour
 site-recover-mail = Quelqu’un, vous sans doute, a demandé un nouveau mot de passe. Ce lien permet d’en choisir un ; il sert une fois, pendant un jour :
 site-recover-unasked = Si ce n’est pas vous, ne faites rien : votre mot de passe reste le même.
+site-kept = Les invités qui ne reviennent pas pendant { $guests } jours sont oubliés. Les tables jamais commencées disparaissent après { $unstarted } jours ; les parties où personne ne joue sont abandonnées après { $standing } jours, et disparaissent { $given-up } jours plus tard. Les parties terminées restent.

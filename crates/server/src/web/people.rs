@@ -1,13 +1,15 @@
 //! Coming in, profile, settings.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{Html, IntoResponse, Response};
 use parlour_hub::Mistake;
 use parlour_model::{Settings, Sound, Theme};
-use parlour_pages::{self as pages, Markup, Profile, TokenLine};
-use parlour_store::Page;
+use parlour_pages::{self as pages, Kept, Markup, Profile, TokenLine};
+use parlour_store::{Page, Retention};
 use parlour_words::Lang;
 use serde::Deserialize;
 
@@ -176,9 +178,20 @@ async fn shown(app: &App, reader: &Reader, mut profile: Profile) -> Outcome<Mark
     app.note_visit(reader).await;
     let tokens = app.store.tokens_of(person.id).await?.into_iter();
     profile.tokens = tokens.map(|token| TokenLine { id: token.id, label: token.label }).collect();
+    profile.kept = kept(&app.config.retention);
     let finished = app.store.tables_of(person.id, false, &Page::first(PAST_GAMES)).await?;
     profile.finished = finished.iter().map(|mine| app.info(&mine.table, reader)).collect();
     Ok(pages::profile(reader, &card(person), &profile))
+}
+
+fn kept(rules: &Retention) -> Kept {
+    let days = |time: Duration| time.as_secs() / (24 * 3600);
+    Kept {
+        guests: days(rules.guests),
+        unstarted: days(rules.unstarted),
+        standing: days(rules.standing),
+        given_up: days(rules.given_up),
+    }
 }
 
 /// The form of the settings: a box that is not ticked is not sent.
