@@ -16,55 +16,39 @@ use crate::rules::{
 };
 use crate::state::Abbey;
 
-/// A part of the game (ABB-3).
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Phase {
-    /// Before the first round.
-    Setup,
-    /// Phase 1: dice are rolled.
-    Roll,
-    /// Phase 2: the event.
-    Event,
-    /// Phase 3: abbey and crusades.
-    Abbey,
-    /// Phase 4: buildings are bought.
-    Market,
-    /// Phase 5: resources and initiative.
-    Resources,
-    /// Phase 6: peasants move.
-    Moves,
-    /// Phase 7: construction.
-    Construction,
-    /// Phase 8: garden, herds, food.
-    Food,
-    /// Phase 9: the Darkness.
-    Darkness,
-    /// Phase 10: income.
-    Income,
-    /// Phase 11: crusades are resolved and bought.
-    Crusades,
-    /// Phase 12: the end of the round.
-    End,
-    /// After the last round.
-    Over,
+spelled! {
+    /// A part of the game (ABB-3).
+    pub enum Phase, "a phase", "abbey-phase-" {
+        /// Before the first round.
+        Setup = "setup",
+        /// Phase 1: dice are rolled.
+        Roll = "roll",
+        /// Phase 2: the event.
+        Event = "event",
+        /// Phase 3: abbey and crusades.
+        Abbey = "abbey",
+        /// Phase 4: buildings are bought.
+        Market = "market",
+        /// Phase 5: resources and initiative.
+        Resources = "resources",
+        /// Phase 6: peasants move.
+        Moves = "moves",
+        /// Phase 7: construction.
+        Construction = "construction",
+        /// Phase 8: garden, herds, food.
+        Food = "food",
+        /// Phase 9: the Darkness.
+        Darkness = "darkness",
+        /// Phase 10: income.
+        Income = "income",
+        /// Phase 11: crusades are resolved and bought.
+        Crusades = "crusades",
+        /// Phase 12: the end of the round.
+        End = "end",
+        /// After the last round.
+        Over = "over",
+    }
 }
-
-spelled!(Phase, "a phase", "abbey-phase-" {
-    Setup = "setup",
-    Roll = "roll",
-    Event = "event",
-    Abbey = "abbey",
-    Market = "market",
-    Resources = "resources",
-    Moves = "moves",
-    Construction = "construction",
-    Food = "food",
-    Darkness = "darkness",
-    Income = "income",
-    Crusades = "crusades",
-    End = "end",
-    Over = "over",
-});
 
 impl Abbey {
     /// The question on top of a player's agenda.

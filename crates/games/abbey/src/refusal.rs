@@ -5,37 +5,27 @@ use parlour_core::{Refuse, Seat, spelled};
 use crate::choice::Action;
 use crate::data::{Building, Good, Location, Relic, Site, Spot, Tower};
 
-/// What a draw is about.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Lottery {
-    /// The first player.
-    First,
-    /// A crusade.
-    Crusade,
-    /// A starting building.
-    Start,
-    /// A card of the market.
-    Card,
-    /// A saint.
-    Saint,
-    /// A die.
-    Die,
-    /// An event.
-    Event,
-    /// An initiative token.
-    Token,
+spelled! {
+    /// What a draw is about.
+    pub enum Lottery, "a draw", "abbey-lottery-" {
+        /// The first player.
+        First = "first",
+        /// A crusade.
+        Crusade = "crusade",
+        /// A starting building.
+        Start = "start",
+        /// A card of the market.
+        Card = "card",
+        /// A saint.
+        Saint = "saint",
+        /// A die.
+        Die = "die",
+        /// An event.
+        Event = "event",
+        /// An initiative token.
+        Token = "token",
+    }
 }
-
-spelled!(Lottery, "a draw", "abbey-lottery-" {
-    First = "first",
-    Crusade = "crusade",
-    Start = "start",
-    Card = "card",
-    Saint = "saint",
-    Die = "die",
-    Event = "event",
-    Token = "token",
-});
 
 impl Lottery {
     /// The rule that says what may come up.

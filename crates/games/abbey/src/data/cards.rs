@@ -8,56 +8,33 @@ use serde::{Serialize, Serializer};
 
 use super::printed::{BUILDINGS, BuildingRow, TOWERS, TowerRow};
 
-/// A type of building card (*bâtiment*); there are three cards of each.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[expect(missing_docs, reason = "the names are the names of the cards")]
-pub enum Building {
-    AbbottsDen,
-    Bakery,
-    Barracks,
-    BathHouse,
-    Blacksmith,
-    Brewery,
-    Calefactory,
-    Cellarium,
-    Chapterhouse,
-    Cloister,
-    DairyFarm,
-    Garden,
-    Library,
-    MasonsGuild,
-    MoneyChanger,
-    MonksQuarters,
-    Refectory,
-    Scriptorium,
-    SheepFarm,
-    Stables,
-    TitheBarn,
+spelled! {
+    /// A type of building card (*bâtiment*); there are three cards of each.
+    #[expect(missing_docs, reason = "the names are the names of the cards")]
+    pub enum Building, "a building", "abbey-building-" {
+        AbbottsDen = "abbotts-den",
+        Bakery = "bakery",
+        Barracks = "barracks",
+        BathHouse = "bath-house",
+        Blacksmith = "blacksmith",
+        Brewery = "brewery",
+        Calefactory = "calefactory",
+        Cellarium = "cellarium",
+        Chapterhouse = "chapterhouse",
+        Cloister = "cloister",
+        DairyFarm = "dairy-farm",
+        Garden = "garden",
+        Library = "library",
+        MasonsGuild = "masons-guild",
+        MoneyChanger = "money-changer",
+        MonksQuarters = "monks-quarters",
+        Refectory = "refectory",
+        Scriptorium = "scriptorium",
+        SheepFarm = "sheep-farm",
+        Stables = "stables",
+        TitheBarn = "tithe-barn",
+    }
 }
-
-spelled!(Building, "a building", "abbey-building-" {
-    AbbottsDen = "abbotts-den",
-    Bakery = "bakery",
-    Barracks = "barracks",
-    BathHouse = "bath-house",
-    Blacksmith = "blacksmith",
-    Brewery = "brewery",
-    Calefactory = "calefactory",
-    Cellarium = "cellarium",
-    Chapterhouse = "chapterhouse",
-    Cloister = "cloister",
-    DairyFarm = "dairy-farm",
-    Garden = "garden",
-    Library = "library",
-    MasonsGuild = "masons-guild",
-    MoneyChanger = "money-changer",
-    MonksQuarters = "monks-quarters",
-    Refectory = "refectory",
-    Scriptorium = "scriptorium",
-    SheepFarm = "sheep-farm",
-    Stables = "stables",
-    TitheBarn = "tithe-barn",
-});
 
 impl Building {
     /// How many types there are.
@@ -79,25 +56,19 @@ impl Building {
     }
 }
 
-/// A type of tower card (*tour*).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Tower {
-    /// *Remparts*.
-    Battlement,
-    /// *Porte fortifiée*.
-    GateTower,
-    /// *Clocher*.
-    BellTower,
-    /// *Chapelle*.
-    Chapel,
+spelled! {
+    /// A type of tower card (*tour*).
+    pub enum Tower, "a tower", "abbey-tower-" {
+        /// *Remparts*.
+        Battlement = "battlement",
+        /// *Porte fortifiée*.
+        GateTower = "gate-tower",
+        /// *Clocher*.
+        BellTower = "bell-tower",
+        /// *Chapelle*.
+        Chapel = "chapel",
+    }
 }
-
-spelled!(Tower, "a tower", "abbey-tower-" {
-    Battlement = "battlement",
-    GateTower = "gate-tower",
-    BellTower = "bell-tower",
-    Chapel = "chapel",
-});
 
 impl Tower {
     /// How many types there are.
