@@ -23,6 +23,16 @@ pub enum Action {
 impl Action {
     /// The three uses on the own board.
     pub const BOARD: [Self; 3] = [Self::Preach, Self::Clergy, Self::Defend];
+
+    /// The rule of this use.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Preach => "ABB-6.3",
+            Self::Clergy => "ABB-6.4",
+            Self::Defend => "ABB-6.6",
+            Self::March(_) => "ABB-6.7",
+        }
+    }
 }
 
 spelled! {

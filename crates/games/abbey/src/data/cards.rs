@@ -45,6 +45,31 @@ impl Building {
         &BUILDINGS[self as usize]
     }
 
+    /// The rule that says what it does.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::AbbottsDen => "ABB-16.1",
+            Self::Bakery => "ABB-16.2",
+            Self::Barracks => "ABB-16.3",
+            Self::BathHouse => "ABB-16.4",
+            Self::Blacksmith => "ABB-16.5",
+            Self::Brewery => "ABB-16.6",
+            Self::Calefactory | Self::Chapterhouse | Self::Refectory => "ABB-16.7",
+            Self::Cellarium => "ABB-16.8",
+            Self::Cloister => "ABB-16.9",
+            Self::DairyFarm => "ABB-16.10",
+            Self::Garden => "ABB-16.12",
+            Self::Library => "ABB-16.13",
+            Self::MasonsGuild => "ABB-16.14",
+            Self::MoneyChanger => "ABB-16.15",
+            Self::MonksQuarters => "ABB-16.16",
+            Self::Scriptorium => "ABB-16.18",
+            Self::SheepFarm => "ABB-16.19",
+            Self::Stables => "ABB-16.20",
+            Self::TitheBarn => "ABB-16.21",
+        }
+    }
+
     /// One of the three types that bring ten prestige when they become active (ABB-16.7).
     pub const fn is_hall(self) -> bool {
         matches!(self, Self::Calefactory | Self::Chapterhouse | Self::Refectory)
