@@ -4,11 +4,9 @@ use parlour_core::Seat;
 
 use crate::choice::Action;
 use crate::data::{Crusade, Good, Location, Site, Tower};
-use crate::flow::{Ask, Draw, Giver, Loss};
 use crate::refusal::Lottery;
-use crate::rules::rescue::{self, Rescues};
-use crate::rules::{chance, darkness, food, raid, round};
-use crate::state::{Abbey, Talk};
+use crate::rules::rescue::Rescues;
+use crate::step::{Giver, Loss};
 
 /// A question.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -144,133 +142,4 @@ pub enum Prompt {
     RudolphSecond { first: Site },
     /// Where Reynold collects.
     Reynold,
-}
-
-impl Abbey {
-    /// The pending draw, in words.
-    pub(crate) fn draw_prompt(draw: Draw) -> Prompt {
-        match draw {
-            Draw::Seat(seat, Ask::Roll(left)) => Prompt::Roll { seat, left },
-            Draw::Seat(seat, Ask::Reroll) => Prompt::Roll { seat, left: 1 },
-            draw => Prompt::Draw(chance::lottery(draw)),
-        }
-    }
-
-    /// The pending question of a player.
-    pub(crate) fn question(&self, seat: Seat, ask: Ask) -> Prompt {
-        let player = &self[seat];
-        let dice = player.pool.iter().sum();
-        let coins = player.has(Good::Coin);
-        match ask {
-            Ask::Remove { left, .. } => Prompt::Remove { left },
-            Ask::Bid => Prompt::Bid { standing: self.auction.bid, worth: player.worth() as u8 },
-            Ask::PayBid { owed, good } => Prompt::PayBid { owed, good },
-            Ask::PickStart => Prompt::PickStart,
-            Ask::QuickPick => Prompt::QuickPick,
-            Ask::Bell => Prompt::Bell { left: 2 - player.uses.bell },
-            Ask::Lance => Prompt::Lance,
-            Ask::Meet(placed) => self.raid_prompt(placed),
-            Ask::Plunder => Prompt::Plunder,
-            Ask::Plague => Prompt::Plague,
-            Ask::Study { face, .. } => Prompt::Study { face },
-            Ask::Abbey => Prompt::Abbey { preach: player.uses.preach, clergy: player.uses.clergy, dice },
-            Ask::Buy(second) => Prompt::Buy { second, coins },
-            Ask::Gather => Prompt::Gather { dice },
-            Ask::Moves(left) => Prompt::Moves { left },
-            Ask::Build => Prompt::Build,
-            Ask::Food(levels) => self.food_prompt(seat, food::open_levels(self, seat, levels)),
-            Ask::Darkness => Prompt::Darkness { missing: darkness::shortfall(self, seat) },
-            Ask::Income => Prompt::Income { coins },
-            Ask::Last => Prompt::Last,
-            Ask::Enlist => Prompt::Enlist { coins },
-            Ask::Abandon(card) => Prompt::Abandon { card },
-            Ask::Limit => Prompt::Limit {
-                limit: player.store().unwrap_or(0),
-                surplus: Good::RESOURCES.iter().map(|good| round::surplus(player, *good)).sum(),
-            },
-            ask => self.further_question(seat, ask),
-        }
-    }
-
-    fn food_prompt(&self, seat: Seat, levels: u8) -> Prompt {
-        let (grain, sheep) = (self[seat].has(Good::Grain), self[seat].sheep);
-        if sheep > 0 {
-            return Prompt::Food { levels, grain, sheep };
-        }
-        let missing = u16::from(levels).saturating_sub(grain) as u8;
-        Prompt::Hungry { missing, grain, ways: rescue::of_the_hungry(self, seat) }
-    }
-
-    fn raid_prompt(&self, placed: bool) -> Prompt {
-        let row = raid::open_row(self).unwrap_or(0);
-        let value = self.raid.get(row).map_or(0, |raider| raider.value);
-        let rows = (self.raid.len() - row) as u8;
-        if placed { Prompt::MeetOn { value, rows } } else { Prompt::Meet { value, rows } }
-    }
-
-    fn further_question(&self, seat: Seat, ask: Ask) -> Prompt {
-        match ask {
-            Ask::EchoDie => Prompt::EchoDie,
-            Ask::DoubleDie => Prompt::DoubleDie,
-            Ask::SecondDie { action, first } => Prompt::SecondDie { action, first },
-            Ask::ForgeValue { card, first, .. } => Prompt::ForgeValue { card, die: first },
-            Ask::Crusader(card) => Prompt::Crusader { card },
-            Ask::Gift(giver) => Prompt::Gift { giver },
-            Ask::Devote => Prompt::Devote,
-            Ask::MainDie(location) => Prompt::MainDie { location },
-            Ask::InitiativeDie => Prompt::InitiativeDie,
-            Ask::BonusDie { location, main } => Prompt::BonusDie { location, main },
-            Ask::Tools { location, main, bonus, .. } => {
-                Prompt::Tools { location, main, bonus, tools: self[seat].tools_left() }
-            }
-            Ask::Lifted { face, echo } => Prompt::Lifted { face, echo },
-            Ask::Lose { left, to } => Prompt::Lose { left, to },
-            Ask::Archer { tower, .. } => Prompt::Archer { tower },
-            Ask::TradeFor(give) => Prompt::TradeFor { give },
-            Ask::TradeAmount { give, want } => Prompt::TradeAmount { give, want },
-            Ask::BatheTo(from) => Prompt::BatheTo { from: from.site },
-            Ask::Tablets => Prompt::Tablets,
-            Ask::TabletsSpare(site) => Prompt::TabletsSpare { site },
-            Ask::EliasBuild => Prompt::EliasBuild,
-            Ask::Ease => Prompt::Ease,
-            Ask::LionelArcher(left) => Prompt::LionelArcher { left },
-            Ask::RudolphWho => Prompt::RudolphWho,
-            Ask::RudolphFirst => Prompt::RudolphFirst,
-            Ask::RudolphSecond { first, .. } => Prompt::RudolphSecond { first: first.site },
-            Ask::Reynold => Prompt::Reynold,
-            ask => self.talk_question(ask),
-        }
-    }
-
-    fn talk_question(&self, ask: Ask) -> Prompt {
-        match self.talk {
-            Talk::Help(offer) => {
-                let crate::state::HelpOffer { owner, helper, card, dice, prestige, part, counter } = offer;
-                match ask {
-                    Ask::HelpDice => Prompt::HelpDice { card, helper },
-                    Ask::HelpPrestige => Prompt::HelpPrestige { card, helper },
-                    Ask::HelpPart => Prompt::HelpPart { card, helper },
-                    Ask::HelpAnswer => Prompt::HelpAnswer { card, owner, dice, prestige, part },
-                    Ask::CounterPrestige => Prompt::CounterPrestige { card, owner },
-                    Ask::CounterPart => Prompt::CounterPart { card, owner },
-                    Ask::CounterAnswer => {
-                        let (prestige, part) = counter.unwrap_or((prestige, part));
-                        Prompt::CounterAnswer { card, helper, dice, prestige, part }
-                    }
-                    Ask::Supply { left, .. } => Prompt::Supply { card, left },
-                    _ => Prompt::Crusader { card },
-                }
-            }
-            Talk::Trade(offer) => {
-                let crate::state::TradeOffer { owner, partner, want, wanted, give, given } = offer;
-                match ask {
-                    Ask::StablesWant => Prompt::StablesWant { partner, want },
-                    Ask::StablesGive => Prompt::StablesGive { partner, want, wanted },
-                    Ask::StablesGiven => Prompt::StablesGiven { partner, want, wanted, give },
-                    _ => Prompt::StablesAnswer { owner, want, wanted, give, given },
-                }
-            }
-            Talk::Silence => unreachable!("{ask:?} is part of a talk"),
-        }
-    }
 }

@@ -9,8 +9,9 @@ use parlour_core::{Phrase, Seat, Speak};
 use crate::choice::Action;
 use crate::data::printed::PrintedRow;
 use crate::data::{Crusade, FACES, Good, Spot, Stand, Token};
-use crate::flow::{Giver, Loss};
+
 use crate::state::Taker;
+use crate::step::{Giver, Loss};
 
 pub(crate) use choices::say;
 

@@ -1,28 +1,15 @@
 //! Phase 8: garden, herds, food (ABB-11).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Seat};
 
-use super::{Rule, Verdict, darkness, gains, unless, windows};
+use super::{Rule, Verdict, darkness, gains, not_asked, rescue, unless, windows};
 use crate::choice::Choice;
 use crate::data::{Building, Effect, Good};
 use crate::event::{Cause, Event};
-use crate::flow::{Ask, Loss};
+use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::Abbey;
-
-/// All that must hold to return sheep.
-pub(crate) const MAY_RETURN_SHEEP: &[Rule<u8>] = &[sheep_are_there, sheep_are_needed];
-
-fn sheep_are_there(game: &Abbey, seat: Seat, sheep: u8) -> Verdict {
-    unless(sheep > game[seat].sheep, Refusal::NotSoManySheep { have: game[seat].sheep })
-}
-
-/// A sheep feeds two levels; no more are returned than are needed (ABB-26.8).
-fn sheep_are_needed(game: &Abbey, seat: Seat, sheep: u8) -> Verdict {
-    let Some(Ask::Food(levels)) = game.ask(seat) else { return Err(Refusal::NotAsked) };
-    let most = open_levels(game, seat, levels).div_ceil(2);
-    unless(sheep > most, Refusal::TooManySheep { most })
-}
+use crate::step::{Food, Loss};
 
 /// Gardens and herds grow; then everybody feeds his peasants, all at once (ABB-11.1 to ABB-11.3).
 pub(crate) fn begin(game: &mut Abbey, log: &mut impl Log<Event>) {
@@ -30,7 +17,7 @@ pub(crate) fn begin(game: &mut Abbey, log: &mut impl Log<Event>) {
         grow(game, seat, log);
         breed(game, seat, log);
         let levels = levels(game, seat);
-        game.open(seat, Ask::Food(levels), log);
+        game.open(seat, Food { levels }, log);
     }
 }
 
@@ -38,7 +25,7 @@ pub(crate) fn begin(game: &mut Abbey, log: &mut impl Log<Event>) {
 fn grow(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
     if game[seat].active(Building::Garden) > 0 {
         let n = game[seat].has(Good::Grain) / 3;
-        gains::collect(game, seat, Good::Grain, n, Cause::Site(Building::Garden.into()), log);
+        gains::collect(game, Cause::Site(Building::Garden.into()).to(seat), (Good::Grain, n), log);
     }
 }
 
@@ -82,9 +69,43 @@ pub(crate) fn is_needed(game: &Abbey, seat: Seat, levels: u8) -> bool {
     open > 0 && (game[seat].sheep > 0 || (hungry && windows::may_act_freely(game, seat)))
 }
 
-/// So many sheep.
-pub(crate) fn candidates(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
-    out.extend((0..=game[seat].sheep).map(Choice::Sheep));
+/// How many sheep are returned (ABB-11.5).
+impl Ask<Abbey> for Food {
+    fn prompt(self, game: &Abbey, seat: Seat) -> parlour_core::Prompt {
+        let (grain, sheep) = (game[seat].has(Good::Grain), game[seat].sheep);
+        let levels = open_levels(game, seat, self.levels);
+        if sheep > 0 {
+            return Prompt::Food { levels, grain, sheep }.prompt();
+        }
+        let missing = u16::from(levels).saturating_sub(grain) as u8;
+        Prompt::Hungry { missing, grain, ways: rescue::of_the_hungry(game, seat) }.prompt()
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend((0..=game[seat].sheep).map(Choice::Sheep));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Sheep(sheep) => hearing.under(MAY_RETURN_SHEEP, (self, sheep), |game, log| {
+                feed(game, seat, self.levels, sheep, log);
+            }),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
+/// All that must hold to return sheep.
+const MAY_RETURN_SHEEP: &[Rule<(Food, u8)>] = &[sheep_are_there, sheep_are_needed];
+
+fn sheep_are_there(game: &Abbey, seat: Seat, (_, sheep): (Food, u8)) -> Verdict {
+    unless(sheep > game[seat].sheep, Refusal::NotSoManySheep { have: game[seat].sheep })
+}
+
+/// A sheep feeds two levels; no more are returned than are needed (ABB-26.8).
+fn sheep_are_needed(game: &Abbey, seat: Seat, (asked, sheep): (Food, u8)) -> Verdict {
+    let most = open_levels(game, seat, asked.levels).div_ceil(2);
+    unless(sheep > most, Refusal::TooManySheep { most })
 }
 
 /// Sheep first, then grain as far as it goes; what is still open costs peasants and prestige
@@ -96,12 +117,6 @@ pub(crate) fn feed(game: &mut Abbey, seat: Seat, levels: u8, sheep: u8, log: &mu
     game[seat].sheep -= sheep;
     game[seat].spend(Good::Grain, grain);
     log.note(Event::Fed { seat, levels, sheep, grain, missing });
-    gains::forfeit(game, seat, 2 * missing, Cause::Food, log);
+    gains::forfeit(game, Cause::Food.to(seat), 2 * missing, log);
     darkness::lose(game, seat, missing, Loss::Hunger, log);
-}
-
-/// How many sheep are returned.
-pub(crate) fn answer(game: &mut Abbey, seat: Seat, levels: u8, choice: Choice, log: &mut impl Log<Event>) {
-    let Choice::Sheep(sheep) = choice else { unreachable!("{choice:?} is no number of sheep") };
-    feed(game, seat, levels, sheep, log);
 }

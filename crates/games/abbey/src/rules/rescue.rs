@@ -6,8 +6,7 @@ use super::{allows, free, pews, trade};
 use crate::choice::Choice;
 use crate::data::printed::LEVEL_CELLS;
 use crate::data::{Building, Good, Relic, Site, Stand, WALLS};
-use crate::player::{Devotion, Player};
-use crate::state::Abbey;
+use crate::state::{Abbey, Devotion, Player};
 
 /// A way to more food.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]

@@ -2,7 +2,6 @@
 
 mod abbey;
 mod auction;
-mod bench;
 mod bills;
 mod buildings;
 mod conformance;
@@ -24,6 +23,7 @@ mod raid;
 mod relics;
 mod riches;
 mod saints;
+mod scene;
 mod seasons;
 mod setup;
 mod solo;
