@@ -147,7 +147,7 @@ pub(crate) struct FreeAction;
 
 /// Where a gift of two resources comes from.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Giver {
+pub(crate) enum Giver {
     /// The accomplished Priest.
     Priest,
     /// A revealed saint.
@@ -156,7 +156,7 @@ pub enum Giver {
 
 /// What peasants are lost to.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Loss {
+pub(crate) enum Loss {
     /// Hunger in phase 8.
     Hunger,
     /// The Darkness in phase 9.

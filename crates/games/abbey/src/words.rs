@@ -1,7 +1,6 @@
 //! Everything the game says, as keys with arguments; the texts live elsewhere.
 
 mod choices;
-mod prompts;
 mod sheet;
 
 use parlour_core::{Phrase, Seat, Speak};
@@ -20,7 +19,7 @@ pub(crate) const PRESTIGE: &str = "abbey-unit-prestige";
 /// Dice, counted.
 pub(crate) const DICE: &str = "abbey-unit-die";
 /// Peasants, counted.
-const PEASANTS: &str = "abbey-unit-peasant";
+pub(crate) const PEASANTS: &str = "abbey-unit-peasant";
 /// Levels of food, counted.
 pub(crate) const LEVELS: &str = "abbey-unit-level";
 /// Sheep, counted.
@@ -28,7 +27,7 @@ pub(crate) const SHEEP: &str = "abbey-unit-sheep";
 /// Cows, counted.
 pub(crate) const COWS: &str = "abbey-unit-cow";
 /// Moves, counted.
-const MOVES: &str = "abbey-unit-move";
+pub(crate) const MOVES: &str = "abbey-unit-move";
 /// Building slots, counted.
 const SLOTS: &str = "abbey-unit-slot";
 /// Points of defense, counted.
@@ -44,14 +43,14 @@ pub(crate) const fn action_key(action: Action) -> &'static str {
     }
 }
 
-const fn giver_key(giver: Giver) -> &'static str {
+pub(crate) const fn giver_key(giver: Giver) -> &'static str {
     match giver {
         Giver::Priest => "abbey-giver-priest",
         Giver::Support => "abbey-giver-support",
     }
 }
 
-const fn loss_key(loss: Loss) -> &'static str {
+pub(crate) const fn loss_key(loss: Loss) -> &'static str {
     match loss {
         Loss::Hunger => "abbey-cause-food",
         Loss::Darkness => "abbey-cause-darkness",

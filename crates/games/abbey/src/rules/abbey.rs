@@ -1,6 +1,6 @@
 //! Phase 3: preach, rise, defend (ABB-6).
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::placement::{self, Use};
 use super::scriptorium::{MAY_DOUBLE, MAY_ECHO};
@@ -9,17 +9,21 @@ use crate::choice::{Action, Choice};
 use crate::data::printed::{CARDINAL_PRESTIGE, LEVEL_CELLS};
 use crate::data::{Building, Good, Saint};
 use crate::event::{Cause, Event};
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Devotion, Lodged};
 use crate::step::{Devote, DoubleDie, EchoDie, ForgeValue, Gift, Giver, Lifted, UseDice};
+use crate::words::{DICE, giver_key};
 
 /// Dice are used, modified, or the turn is over; until then the question is asked anew.
 impl Ask<Abbey> for UseDice {
-    fn prompt(self, game: &Abbey, seat: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
         let player = &game[seat];
         let (preach, clergy) = (player.uses.preach, player.uses.clergy);
-        Prompt::Abbey { preach, clergy, dice: player.pool.iter().sum() }.prompt()
+        Phrase::new("abbey-prompt-abbey")
+            .number("preach", preach)
+            .number("clergy", clergy)
+            .count("dice", player.pool.iter().sum::<u8>(), DICE)
+            .asked_by("ABB-6.1")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -166,9 +170,10 @@ fn waits_for_choice(game: &Abbey, seat: Seat) -> bool {
 
 /// Where a die that Monk's Quarters brought home is placed (ABB-16.16).
 impl Ask<Abbey> for Lifted {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
         let Self { face, echo } = self;
-        Prompt::Lifted { face, echo }.prompt()
+        let key = if echo { "abbey-prompt-lifted-echo" } else { "abbey-prompt-lifted" };
+        Phrase::new(key).number("face", face).asked_by("ABB-16.16")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -219,8 +224,8 @@ fn lifted_echo_has_a_use(game: &Abbey, seat: Seat, face: u8) -> Verdict {
 }
 
 impl Ask<Abbey> for Gift {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Gift { giver: self.giver }.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-gift").term("giver", giver_key(self.giver)).asked_by("ABB-26.7")
     }
 
     /// The ten pairs of resources.

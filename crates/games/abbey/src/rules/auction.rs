@@ -1,19 +1,21 @@
 //! The auction of the starting buildings (ABB-20.6 to ABB-20.12).
 
-use parlour_core::{Ask, Hearing, Log, Seat, SeatSet};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat, SeatSet};
 
 use super::{Rule, Verdict, deal, gains, not_asked, unless};
 use crate::choice::Choice;
 use crate::data::{Building, Good};
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Auction};
 use crate::step::{Bid, PayBid, PickStart, Task};
 
 impl Ask<Abbey> for Bid {
-    fn prompt(self, game: &Abbey, seat: Seat) -> parlour_core::Prompt {
-        Prompt::Bid { standing: game.auction.bid, worth: game[seat].worth() as u8 }.prompt()
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-bid")
+            .number("standing", game.auction.bid)
+            .number("worth", game[seat].worth() as u8)
+            .asked_by("ABB-20.8")
     }
 
     /// Every bid one could think of.
@@ -61,9 +63,9 @@ fn pass(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
 }
 
 impl Ask<Abbey> for PayBid {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
         let Self { owed, good } = self;
-        Prompt::PayBid { owed, good }.prompt()
+        Phrase::new("abbey-prompt-pay-bid").number("owed", owed).term("good", good.key()).asked_by("ABB-20.9")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -115,8 +117,8 @@ const fn next_kind(good: Good) -> Option<Good> {
 }
 
 impl Ask<Abbey> for PickStart {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::PickStart.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-pick-start").asked_by("ABB-20.7")
     }
 
     fn candidates(self, game: &Abbey, _: Seat, out: &mut Vec<Choice>) {

@@ -1,14 +1,14 @@
 //! What dice and decks can turn up, how often, and what comes of it.
 
-use parlour_core::{Hearing, Prompt, Seat};
+use parlour_core::{Hearing, Phrase, Prompt, Seat};
 
 use super::{deal, elias, fate, gather, market, raid, round};
 use crate::choice::Choice;
 use crate::data::{Building, Crusade, EventCard, FACES, Initiative, Saint};
-use crate::prompt;
 use crate::refusal::{Lottery, Refusal};
 use crate::state::Abbey;
 use crate::step::Draw;
+use crate::words::DICE;
 
 impl Draw {
     /// What it is about.
@@ -32,12 +32,16 @@ impl Draw {
 
     /// The pending draw, in words.
     pub(crate) fn prompt(self) -> Prompt {
-        match self {
-            Self::Roll(seat, left) => prompt::Prompt::Roll { seat, left },
-            Self::Reroll(seat) => prompt::Prompt::Roll { seat, left: 1 },
-            draw => prompt::Prompt::Draw(draw.lottery()),
+        let roll = |seat, left: u8| {
+            Phrase::new("abbey-prompt-roll").seat("seat", seat).count("dice", left, DICE).asked_by("ABB-4.1")
+        };
+        match (self, self.lottery()) {
+            (Self::Roll(seat, left), _) => roll(seat, left),
+            (Self::Reroll(seat), _) => roll(seat, 1),
+            (_, lottery) => {
+                Phrase::new("abbey-prompt-draw").term("lottery", lottery.key()).asked_by(lottery.rule())
+            }
         }
-        .prompt()
     }
 
     /// Everything that may come up, in a fixed order.

@@ -1,21 +1,20 @@
 //! Phase 7: altar, walls, towers, archers, buildings, remodelling (ABB-10).
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, allows, gains, march, not_asked, pews, unless};
 use crate::choice::Choice;
 use crate::data::printed::{ALTAR_COST, ALTAR_PRESTIGE, ARCHER_COST, REMODEL_COST, WALL_COST, WALL_PRESTIGE};
 use crate::data::{Building, COPY_LIMIT, Good, SLOTS, Site, Spot, Stand, TOWER_LIMIT, Tower, WALLS};
 use crate::event::{Cause, Event};
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::Abbey;
 use crate::step::{Archer, Build, EliasBuild, LionelArcher, Trainer};
 
 /// Something is built, an archer trained, or the turn is over; until then the question is asked anew.
 impl Ask<Abbey> for Build {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Build.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-build").asked_by("ABB-10.1")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -250,8 +249,8 @@ fn ask_for_archer(game: &mut Abbey, seat: Seat, question: Archer, log: &mut impl
 
 /// From the pews or the baptistery (ABB-10.5).
 impl Ask<Abbey> for Archer {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Archer { tower: self.tower }.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-archer").term("tower", self.tower.key()).asked_by("ABB-10.5")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -294,8 +293,8 @@ pub(crate) fn can_post(game: &Abbey, seat: Seat) -> bool {
 }
 
 impl Ask<Abbey> for LionelArcher {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::LionelArcher { left: self.left }.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-lionel-archer").number("left", self.left).asked_by("ABB-24.4")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -321,8 +320,8 @@ impl Ask<Abbey> for LionelArcher {
 const MAY_POST: &[Rule<Tower>] = &[tower_waits, a_peasant_is_idle];
 
 impl Ask<Abbey> for EliasBuild {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::EliasBuild.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-elias-build").asked_by("ABB-24.4")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {

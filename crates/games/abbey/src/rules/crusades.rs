@@ -1,19 +1,20 @@
 //! Phase 11: crusades are resolved and bought (ABB-14); phase 12: or abandoned (ABB-15.3).
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, gains, not_asked, trade, unless};
 use crate::choice::Choice;
 use crate::data::{CRUSADE_LIMIT, Crusade, Good, Relic, Token};
 use crate::event::{Cause, Event};
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Quest};
 use crate::step::{Abandon, Draw, Enlist, Task};
 
 impl Ask<Abbey> for Enlist {
-    fn prompt(self, game: &Abbey, seat: Seat) -> parlour_core::Prompt {
-        Prompt::Enlist { coins: game[seat].has(Good::Coin) }.prompt()
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-enlist")
+            .count("coins", game[seat].has(Good::Coin), Good::Coin.key())
+            .asked_by("ABB-14.2")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -117,8 +118,8 @@ pub(crate) fn ask_to_abandon(game: &mut Abbey, seat: Seat) {
 }
 
 impl Ask<Abbey> for Abandon {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Abandon { card: self.card }.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-abandon").term("card", self.card.key()).asked_by("ABB-15.3")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {

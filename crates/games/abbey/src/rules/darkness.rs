@@ -1,15 +1,15 @@
 //! Phase 9: the Darkness (ABB-12), and how peasants are lost to it or to hunger.
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{fate, gains, not_asked, rescue, windows};
 use crate::choice::Choice;
 use crate::data::Effect;
 use crate::data::printed::DARKNESS;
 use crate::event::{Cause, Event};
-use crate::prompt::Prompt;
 use crate::state::Abbey;
 use crate::step::{Darkness, Lose, Loss, Task};
+use crate::words::{PEASANTS, loss_key};
 
 /// How far the Darkness is above the defense (ABB-12.1).
 pub(crate) fn shortfall(game: &Abbey, seat: Seat) -> u8 {
@@ -36,8 +36,8 @@ pub(crate) fn begin(game: &mut Abbey, log: &mut impl Log<Event>) {
 }
 
 impl Ask<Abbey> for Darkness {
-    fn prompt(self, game: &Abbey, seat: Seat) -> parlour_core::Prompt {
-        Prompt::Darkness { missing: shortfall(game, seat) }.prompt()
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-darkness").number("missing", shortfall(game, seat)).asked_by("ABB-12.1")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -86,9 +86,12 @@ pub(crate) fn lose(game: &mut Abbey, seat: Seat, left: u8, to: Loss, log: &mut i
 
 /// One peasant after another (ABB-26.4).
 impl Ask<Abbey> for Lose {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
         let Self { left, to } = self;
-        Prompt::Lose { left, to }.prompt()
+        Phrase::new("abbey-prompt-lose")
+            .count("peasants", left, PEASANTS)
+            .term("to", loss_key(to))
+            .asked_by("ABB-1.12")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {

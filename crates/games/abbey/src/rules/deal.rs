@@ -1,12 +1,11 @@
 //! Setup: crusades, starting buildings, saints and the first player (ABB-2).
 
-use parlour_core::{Ask, Hearing, Log, Seat, Set};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat, Set};
 
 use super::{Rule, Verdict, allows, not_asked, unless};
 use crate::choice::Choice;
 use crate::data::{Building, Crusade, Saint, Stand};
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Quest};
 use crate::step::{Draw, Remove};
@@ -21,8 +20,8 @@ pub(crate) fn remove_crusade(game: &mut Abbey, left: u8, card: Crusade, log: &mu
 }
 
 impl Ask<Abbey> for Remove {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Remove { left: self.left }.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-remove").number("left", self.left).asked_by("ABB-23.1")
     }
 
     /// The plain crusades that may still be named.

@@ -1,12 +1,11 @@
 //! Phase 2: good years and disasters (ABB-5.1, ABB-5.2).
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, gains, not_asked, raid, unless};
 use crate::choice::Choice;
 use crate::data::{Effect, EventCard, FACES, Good, Spot, Stand};
 use crate::event::{Cause, Event};
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::Abbey;
 use crate::step::{Draw, Plague, Study, Task};
@@ -83,8 +82,8 @@ fn study(game: &mut Abbey, seat: Seat, from: u8, rolling: u8) {
 }
 
 impl Ask<Abbey> for Study {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Study { face: self.face }.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-study").number("face", self.face).asked_by("ABB-26.6")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -111,8 +110,8 @@ fn dice_show_the_face(game: &Abbey, seat: Seat, (face, n): (u8, u8)) -> Verdict 
 }
 
 impl Ask<Abbey> for Plague {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Plague.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-plague").asked_by("ABB-5.2")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {

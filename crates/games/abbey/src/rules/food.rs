@@ -1,15 +1,16 @@
 //! Phase 8: garden, herds, food (ABB-11).
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat, Speak};
 
-use super::{Rule, Verdict, darkness, gains, not_asked, rescue, unless, windows};
+use super::rescue::{self, Rescues};
+use super::{Rule, Verdict, darkness, gains, not_asked, unless, windows};
 use crate::choice::Choice;
 use crate::data::{Building, Effect, Good};
 use crate::event::{Cause, Event};
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::Abbey;
 use crate::step::{Food, Loss};
+use crate::words::{LEVELS, PEASANTS, PRESTIGE, SHEEP};
 
 /// Gardens and herds grow; then everybody feeds his peasants, all at once (ABB-11.1 to ABB-11.3).
 pub(crate) fn begin(game: &mut Abbey, log: &mut impl Log<Event>) {
@@ -71,14 +72,18 @@ pub(crate) fn is_needed(game: &Abbey, seat: Seat, levels: u8) -> bool {
 
 /// How many sheep are returned (ABB-11.5).
 impl Ask<Abbey> for Food {
-    fn prompt(self, game: &Abbey, seat: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
         let (grain, sheep) = (game[seat].has(Good::Grain), game[seat].sheep);
         let levels = open_levels(game, seat, self.levels);
         if sheep > 0 {
-            return Prompt::Food { levels, grain, sheep }.prompt();
+            return Phrase::new("abbey-prompt-food")
+                .count("levels", levels, LEVELS)
+                .count("grain", grain, Good::Grain.key())
+                .count("sheep", sheep, SHEEP)
+                .asked_by("ABB-11.5");
         }
         let missing = u16::from(levels).saturating_sub(grain) as u8;
-        Prompt::Hungry { missing, grain, ways: rescue::of_the_hungry(game, seat) }.prompt()
+        hungry(missing, grain, rescue::of_the_hungry(game, seat))
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -93,6 +98,18 @@ impl Ask<Abbey> for Food {
             _ => hearing.refuse(not_asked(choice)),
         }
     }
+}
+
+/// What hunger takes (ABB-11.6), and what could still be done about it.
+fn hungry(missing: u8, grain: u16, ways: Rescues) -> Prompt {
+    let key = if ways.is_empty() { "abbey-prompt-hungry" } else { "abbey-prompt-hungry-saved" };
+    let told = Phrase::new(key)
+        .count("levels", missing, LEVELS)
+        .count("grain", grain, Good::Grain.key())
+        .count("peasants", missing, PEASANTS)
+        .count("prestige", 2 * missing, PRESTIGE);
+    let told = if ways.is_empty() { told } else { told.list("ways", ways.iter().map(Speak::phrase)) };
+    told.asked_by("ABB-11.6")
 }
 
 /// All that must hold to return sheep.

@@ -2,7 +2,7 @@
 //! others are found.
 
 use parlour_core::ask::Examine;
-use parlour_core::{Ask, Hearing, Log, Seat, Who};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat, Who};
 
 use super::{
     Rule, Verdict, abbey, allows, gains, not_asked, pews, relics, round, saints, stables, trade, unless,
@@ -13,16 +13,15 @@ use crate::data::{Building, FACES, Good, Location, Pew, Relic, Stand, Tower};
 use crate::event::{Cause, Event};
 use crate::flow::Phase;
 use crate::game::sift;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Devotion, Player, Rerolled, Visit};
-use crate::step::{BatheTo, FreeAction, Lifted, Question, TradeFor};
+use crate::step::{BatheTo, FreeAction, Last, Lifted, Question, TradeFor};
 
 /// Free actions have rules of their own, each in its chapter.
 impl Ask<Abbey> for FreeAction {
     /// Nobody is asked; whoever can do nothing else is asked so before the count.
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Last.prompt()
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
+        Last.prompt(game, seat)
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -298,8 +297,8 @@ fn location_was_visited(game: &Abbey, seat: Seat, location: Location) -> Verdict
 }
 
 impl Ask<Abbey> for BatheTo {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::BatheTo { from: self.from.site }.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-bathe-to").term("card", self.from.site.key()).asked_by("ABB-16.4")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {

@@ -1,20 +1,22 @@
 //! Phase 5: resources and initiative (ABB-8).
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, allows, free, gains, not_asked, placement, unless, windows};
 use crate::choice::{Choice, Space};
 use crate::data::{Building, Effect, FACES, Good, Initiative, Location};
 use crate::event::{Cause, Event};
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Taker, Visit};
 use crate::step::{BonusDie, Draw, Gather, InitiativeDie, MainDie, Task, Tools};
+use crate::words::DICE;
 
 /// Where to (ABB-26.2).
 impl Ask<Abbey> for Gather {
-    fn prompt(self, game: &Abbey, seat: Seat) -> parlour_core::Prompt {
-        Prompt::Gather { dice: game[seat].pool.iter().sum() }.prompt()
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-gather")
+            .count("dice", game[seat].pool.iter().sum::<u8>(), DICE)
+            .asked_by("ABB-8.1")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -103,8 +105,8 @@ pub(crate) fn pass(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
 }
 
 impl Ask<Abbey> for MainDie {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::MainDie { location: self.location }.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-main-die").term("location", self.location.key()).asked_by("ABB-8.2")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -141,9 +143,12 @@ fn place(game: &mut Abbey, seat: Seat, location: Location, main: u8, log: &mut i
 }
 
 impl Ask<Abbey> for BonusDie {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
         let Self { location, main } = self;
-        Prompt::BonusDie { location, main }.prompt()
+        Phrase::new("abbey-prompt-bonus-die")
+            .term("location", location.key())
+            .number("main", main)
+            .asked_by("ABB-8.2")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -197,9 +202,14 @@ fn echo_is_ready(game: &Abbey, seat: Seat, _: Location) -> Verdict {
 }
 
 impl Ask<Abbey> for Tools {
-    fn prompt(self, game: &Abbey, seat: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
         let Self { location, main, bonus, .. } = self;
-        Prompt::Tools { location, main, bonus, tools: game[seat].tools_left() }.prompt()
+        Phrase::new("abbey-prompt-tools")
+            .term("location", location.key())
+            .number("main", main)
+            .number("bonus", bonus)
+            .count("tools", game[seat].tools_left(), "abbey-token-tool")
+            .asked_by("ABB-8.4")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -281,8 +291,8 @@ fn collect(game: &mut Abbey, seat: Seat, dice: Tools, log: &mut impl Log<Event>)
 }
 
 impl Ask<Abbey> for InitiativeDie {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::InitiativeDie.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-initiative-die").asked_by("ABB-8.7")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {

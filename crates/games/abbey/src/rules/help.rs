@@ -1,18 +1,18 @@
 //! Help on crusades: offer, counter-offer, answer (ABB-6.10 to ABB-6.13, ABB-25).
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, march, not_asked, pews, supply, unless};
 use crate::choice::Choice;
 use crate::data::{Crusade, Spot};
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, HelpOffer, Quest, Talk};
 use crate::step::{
     Ally, CounterAnswer, CounterPart, CounterPrestige, Duty, HelpAnswer, HelpDice, HelpPart, HelpPrestige,
     Question,
 };
+use crate::words::{DICE, PRESTIGE, share};
 
 /// Offers of help a player may make in a round (ABB-25.4).
 const OFFERS: u8 = 3;
@@ -102,9 +102,12 @@ pub(crate) fn begin(game: &mut Abbey, owner: Seat, card: Crusade, helper: Seat) 
 
 /// So many dice (H2).
 impl Ask<Abbey> for HelpDice {
-    fn prompt(self, game: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
         let HelpOffer { card, helper, .. } = offer(game);
-        Prompt::HelpDice { card, helper }.prompt()
+        Phrase::new("abbey-prompt-help-dice")
+            .term("card", card.key())
+            .seat("seat", helper)
+            .asked_by("ABB-6.10")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -139,9 +142,13 @@ fn most_dice(game: &Abbey) -> u8 {
 
 /// The helper's prestige (H3).
 impl Ask<Abbey> for HelpPrestige {
-    fn prompt(self, game: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
         let HelpOffer { card, helper, .. } = offer(game);
-        Prompt::HelpPrestige { card, helper }.prompt()
+        Phrase::new("abbey-prompt-help-prestige")
+            .term("card", card.key())
+            .seat("seat", helper)
+            .count("prestige", card.row().prestige, PRESTIGE)
+            .asked_by("ABB-6.10")
     }
 
     fn candidates(self, game: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -170,9 +177,13 @@ fn prestige_is_on_the_card(game: &Abbey, _: Seat, prestige: u8) -> Verdict {
 
 /// The helper's part of the reward (H4).
 impl Ask<Abbey> for HelpPart {
-    fn prompt(self, game: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
         let HelpOffer { card, helper, .. } = offer(game);
-        Prompt::HelpPart { card, helper }.prompt()
+        Phrase::new("abbey-prompt-help-part")
+            .term("card", card.key())
+            .seat("seat", helper)
+            .list("reward", share(card, card.reward().map(|(_, n)| n)))
+            .asked_by("ABB-6.10")
     }
 
     fn candidates(self, game: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -214,9 +225,15 @@ fn propose(game: &mut Abbey, part: [u8; 2], log: &mut impl Log<Event>) {
 
 /// Help or not, or for another share (H5).
 impl Ask<Abbey> for HelpAnswer {
-    fn prompt(self, game: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
         let HelpOffer { card, owner, dice, prestige, part, .. } = offer(game);
-        Prompt::HelpAnswer { card, owner, dice, prestige, part }.prompt()
+        Phrase::new("abbey-prompt-help-answer")
+            .term("card", card.key())
+            .seat("seat", owner)
+            .count("dice", dice, DICE)
+            .count("prestige", prestige, PRESTIGE)
+            .list("part", share(card, part))
+            .asked_by("ABB-6.11")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -240,9 +257,13 @@ fn decline(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
 
 /// The prestige the helper asks for (H6).
 impl Ask<Abbey> for CounterPrestige {
-    fn prompt(self, game: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
         let HelpOffer { card, owner, .. } = offer(game);
-        Prompt::CounterPrestige { card, owner }.prompt()
+        Phrase::new("abbey-prompt-counter-prestige")
+            .term("card", card.key())
+            .seat("seat", owner)
+            .count("prestige", card.row().prestige, PRESTIGE)
+            .asked_by("ABB-25.3")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -262,9 +283,13 @@ impl Ask<Abbey> for CounterPrestige {
 
 /// The part the helper asks for (H6).
 impl Ask<Abbey> for CounterPart {
-    fn prompt(self, game: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
         let HelpOffer { card, owner, .. } = offer(game);
-        Prompt::CounterPart { card, owner }.prompt()
+        Phrase::new("abbey-prompt-counter-part")
+            .term("card", card.key())
+            .seat("seat", owner)
+            .list("reward", share(card, card.reward().map(|(_, n)| n)))
+            .asked_by("ABB-25.3")
     }
 
     fn candidates(self, game: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -301,10 +326,16 @@ fn counter(game: &mut Abbey, helper: Seat, part: [u8; 2], log: &mut impl Log<Eve
 
 /// The owner's answer (H7).
 impl Ask<Abbey> for CounterAnswer {
-    fn prompt(self, game: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
         let HelpOffer { card, helper, dice, prestige, part, counter, .. } = offer(game);
         let (prestige, part) = counter.unwrap_or((prestige, part));
-        Prompt::CounterAnswer { card, helper, dice, prestige, part }.prompt()
+        Phrase::new("abbey-prompt-counter-answer")
+            .term("card", card.key())
+            .seat("seat", helper)
+            .count("dice", dice, DICE)
+            .count("prestige", prestige, PRESTIGE)
+            .list("part", share(card, part))
+            .asked_by("ABB-25.3")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -367,8 +398,8 @@ fn agree(game: &mut Abbey, log: &mut impl Log<Event>) {
 }
 
 impl Ask<Abbey> for Ally {
-    fn prompt(self, game: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Crusader { card: offer(game).card }.prompt()
+    fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-crusader").term("card", offer(game).card.key()).asked_by("ABB-6.7")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {

@@ -1,17 +1,16 @@
 //! The last window before the count (ABB-18, A54): free actions "at any moment" reach to the end.
 
-use parlour_core::{Ask, Hearing, Seat};
+use parlour_core::{Ask, Hearing, Phrase, Prompt, Seat};
 
 use super::{free, not_asked, pews};
 use crate::choice::Choice;
 use crate::data::{Building, Relic, Site, Stand};
-use crate::prompt::Prompt;
 use crate::state::{Abbey, Devotion, Player};
 use crate::step::Last;
 
 impl Ask<Abbey> for Last {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Last.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-last").asked_by("ABB-18.7")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {

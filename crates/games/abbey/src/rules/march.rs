@@ -1,13 +1,12 @@
 //! Dice and peasants go on crusade (ABB-6.7 to ABB-6.9, ABB-16.5).
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::placement::{self, Use};
 use super::{Rule, Verdict, fate, not_asked, pews, unless};
 use crate::choice::{Action, Choice};
 use crate::data::{Crusade, FACES, Spot};
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Quest};
 use crate::step::{Crusader, ForgeValue};
@@ -21,8 +20,11 @@ impl ForgeValue {
 }
 
 impl Ask<Abbey> for ForgeValue {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::ForgeValue { card: self.card, die: self.first }.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-forge-value")
+            .term("card", self.card.key())
+            .number("die", self.first)
+            .asked_by("ABB-16.5")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -85,8 +87,8 @@ pub(crate) fn note_completion(game: &Abbey, seat: Seat, card: Crusade, log: &mut
 }
 
 impl Ask<Abbey> for Crusader {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Crusader { card: self.card }.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-crusader").term("card", self.card.key()).asked_by("ABB-6.7")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {

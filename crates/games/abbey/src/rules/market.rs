@@ -1,20 +1,20 @@
 //! Phase 4: the Building Market (ABB-7), its cards (ABB-2.9, ABB-15.6) and the quick game's free card
 //! (ABB-21.4).
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, construction, gains, not_asked, trade, unless};
 use crate::choice::{Choice, Stall};
 use crate::data::{Building, Effect, Good, MARKET};
 use crate::event::{Cause, Event};
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::Abbey;
 use crate::step::{Buy, Draw, QuickPick, Task};
 
 impl Ask<Abbey> for Buy {
-    fn prompt(self, game: &Abbey, seat: Seat) -> parlour_core::Prompt {
-        Prompt::Buy { second: self.second, coins: game[seat].has(Good::Coin) }.prompt()
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
+        let key = if self.second { "abbey-prompt-buy-second" } else { "abbey-prompt-buy" };
+        Phrase::new(key).count("coins", game[seat].has(Good::Coin), Good::Coin.key()).asked_by("ABB-7.1")
     }
 
     fn candidates(self, game: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -124,8 +124,8 @@ pub(crate) fn quick_turn(game: &mut Abbey, place: u8) {
 }
 
 impl Ask<Abbey> for QuickPick {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::QuickPick.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-quick-pick").asked_by("ABB-21.4")
     }
 
     fn candidates(self, game: &Abbey, _: Seat, out: &mut Vec<Choice>) {

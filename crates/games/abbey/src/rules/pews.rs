@@ -1,19 +1,19 @@
 //! Phase 6: peasants move along the pews (ABB-9), to the baptistery and to work (ABB-18.1, ABB-18.2).
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, allows, gains, not_asked, unless};
 use crate::choice::Choice;
 use crate::data::{Building, Effect, FONTS, HALL_PRESTIGE, Pew, Site, Spot, Stand};
 use crate::event::{Cause, Event};
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::Abbey;
 use crate::step::Moves;
+use crate::words::MOVES;
 
 impl Ask<Abbey> for Moves {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Moves { left: self.left }.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-moves").count("moves", self.left, MOVES).asked_by("ABB-9.1")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {

@@ -1,12 +1,11 @@
 //! The Vikings (ABB-5.3 to ABB-5.12).
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, allows, elias, fate, gains, not_asked, round, unless};
 use crate::choice::{Choice, Manner};
 use crate::data::{Building, EventCard, FACES, Relic, Site, Spot, Stand};
 use crate::event::{Cause, Event};
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Met, Raider, Taker};
 use crate::step::{Draw, Lance, Meet, Plunder, Task};
@@ -14,11 +13,13 @@ use crate::step::{Draw, Lance, Meet, Plunder, Task};
 const VIKINGS: Cause = Cause::Event(EventCard::Vikings);
 
 impl Ask<Abbey> for Meet {
-    fn prompt(self, game: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
         let row = open_row(game).unwrap_or(0);
         let value = game.raid.get(row).map_or(0, |raider| raider.value);
         let rows = (game.raid.len() - row) as u8;
-        if self.placed { Prompt::MeetOn { value, rows } } else { Prompt::Meet { value, rows } }.prompt()
+        let (key, rule) =
+            if self.placed { ("abbey-prompt-meet-on", "ABB-5.6") } else { ("abbey-prompt-meet", "ABB-5.5") };
+        Phrase::new(key).number("value", value).number("rows", rows).asked_by(rule)
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -192,8 +193,8 @@ fn send(game: &mut Abbey, seat: Seat, spot: Spot, log: &mut impl Log<Event>) {
 }
 
 impl Ask<Abbey> for Lance {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Lance.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-lance").asked_by("ABB-5.3")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -271,8 +272,8 @@ pub(crate) fn plunder_turn(game: &mut Abbey, seat: Seat, log: &mut impl Log<Even
 }
 
 impl Ask<Abbey> for Plunder {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Plunder.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-plunder").asked_by("ABB-5.10")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {

@@ -1,13 +1,12 @@
 //! Holy relics (ABB-23).
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, abbey, allows, construction, gains, not_asked, unless};
 use crate::choice::Choice;
 use crate::data::printed::LEVEL_CELLS;
 use crate::data::{CLERGY_TOP, Good, Relic, Site, Token, Tower, WALLS};
 use crate::event::{Cause, Event};
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::Abbey;
 use crate::step::{Question, Tablets, TabletsSpare};
@@ -60,8 +59,8 @@ fn pays(game: &Abbey, seat: Seat, cost: [u8; Good::COUNT]) -> bool {
 
 /// One tower or building (ABB-23.4).
 impl Ask<Abbey> for Tablets {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Tablets.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-tablets").asked_by("ABB-23.4")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -84,8 +83,8 @@ impl Ask<Abbey> for Tablets {
 
 /// One kind of its cost is not paid (ABB-23.4).
 impl Ask<Abbey> for TabletsSpare {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::TabletsSpare { site: self.site }.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-tablets-spare").term("card", self.site.key()).asked_by("ABB-23.4")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {

@@ -1,16 +1,16 @@
 //! Phases 1, 10 and 12: dice are rolled, income is paid, the round ends (ABB-4, ABB-13, ABB-15).
 
-use parlour_core::{Ask, Hearing, Log, Row, Seat, SeatSet};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Row, Seat, SeatSet};
 
 use super::{Rule, Verdict, crusades, gains, market, not_asked, unless};
 use crate::choice::Choice;
 use crate::data::{Building, FACES, Good, Location, MONKS, Site, Tower};
 use crate::event::{Cause, Event};
 use crate::flow::Phase;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Player, Rerolled, Taker, Uses, Visit};
 use crate::step::{Bell, Draw, Income, Last, Limit, Task};
+use crate::words::DICE;
 
 /// All that must hold to roll a die again.
 pub(crate) const MAY_REROLL: &[Rule<u8>] =
@@ -94,8 +94,8 @@ pub(crate) fn open_bells(game: &mut Abbey, log: &mut impl Log<Event>) {
 }
 
 impl Ask<Abbey> for Bell {
-    fn prompt(self, game: &Abbey, seat: Seat) -> parlour_core::Prompt {
-        Prompt::Bell { left: 2 - game[seat].uses.bell }.prompt()
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-bell").count("dice", 2 - game[seat].uses.bell, DICE).asked_by("ABB-17.3")
     }
 
     /// Rolling again is a free action, but here it is the very question.
@@ -146,8 +146,10 @@ pub(crate) fn income(game: &mut Abbey, log: &mut impl Log<Event>) {
 }
 
 impl Ask<Abbey> for Income {
-    fn prompt(self, game: &Abbey, seat: Seat) -> parlour_core::Prompt {
-        Prompt::Income { coins: game[seat].has(Good::Coin) }.prompt()
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-income")
+            .count("coins", game[seat].has(Good::Coin), Good::Coin.key())
+            .asked_by("ABB-18.7")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -218,10 +220,13 @@ fn take_dice_home(player: &mut Player) {
 }
 
 impl Ask<Abbey> for Limit {
-    fn prompt(self, game: &Abbey, seat: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
         let player = &game[seat];
-        let surplus = Good::RESOURCES.iter().map(|good| surplus(player, *good)).sum();
-        Prompt::Limit { limit: player.store().unwrap_or(0), surplus }.prompt()
+        let surplus: u16 = Good::RESOURCES.iter().map(|good| surplus(player, *good)).sum();
+        Phrase::new("abbey-prompt-limit")
+            .number("limit", player.store().unwrap_or(0))
+            .number("surplus", surplus)
+            .asked_by("ABB-15.4")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {

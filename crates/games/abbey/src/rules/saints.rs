@@ -1,13 +1,12 @@
 //! Patron saints (ABB-24).
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, allows, construction, gains, march, not_asked, pews, placement, unless};
 use crate::choice::Choice;
 use crate::data::{Crusade, Location, Saint, Site, Spot, Stand};
 use crate::event::{Cause, Event};
 use crate::flow::Phase;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Devotion};
 use crate::step::{Devote, Ease, EliasBuild, Gift, Giver, Reynold, RudolphFirst, RudolphSecond, RudolphWho};
@@ -95,8 +94,8 @@ pub(crate) fn support(game: &mut Abbey, seat: Seat, other: Option<u8>, log: &mut
 
 /// The choice of the Deacon (ABB-24.1).
 impl Ask<Abbey> for Devote {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Devote.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-devote").asked_by("ABB-24.1")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -122,8 +121,8 @@ fn reveal(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
 }
 
 impl Ask<Abbey> for Ease {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Ease.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-ease").asked_by("ABB-24.4")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -155,8 +154,8 @@ fn crusade_is_under_way(game: &Abbey, seat: Seat, card: Crusade) -> Verdict {
 }
 
 impl Ask<Abbey> for RudolphWho {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::RudolphWho.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-rudolph-who").asked_by("ABB-24.4")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -205,8 +204,8 @@ fn vacant_buildings(game: &Abbey, seat: Seat) -> impl Iterator<Item = Stand> + '
 }
 
 impl Ask<Abbey> for RudolphFirst {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::RudolphFirst.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-rudolph-first").asked_by("ABB-24.4")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -238,8 +237,8 @@ fn another_card_follows(game: &Abbey, seat: Seat, stand: Stand) -> Verdict {
 }
 
 impl Ask<Abbey> for RudolphSecond {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::RudolphSecond { first: self.first.site }.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-rudolph-second").term("card", self.first.site.key()).asked_by("ABB-24.4")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -289,8 +288,8 @@ fn serve_two(game: &mut Abbey, seat: Seat, cards: [Stand; 2], font: bool, log: &
 }
 
 impl Ask<Abbey> for Reynold {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Reynold.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-reynold").asked_by("ABB-24.4")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {

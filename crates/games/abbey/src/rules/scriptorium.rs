@@ -1,15 +1,15 @@
 //! The Scriptorium in phase 3: a die that counts twice, two dice that count as three (ABB-16.18).
 
-use parlour_core::{Ask, Hearing, Seat};
+use parlour_core::{Ask, Hearing, Phrase, Prompt, Seat};
 
 use super::abbey::{begin_use, dice_candidates};
 use super::placement::{self, Use};
 use super::{Rule, Verdict, not_asked, unless};
 use crate::choice::{Action, Choice};
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::Abbey;
 use crate::step::{DoubleDie, EchoDie, SecondDie};
+use crate::words::action_key;
 
 /// All that must hold to let the next die count twice.
 pub(super) const MAY_ECHO: &[Rule<()>] = &[echo_is_ready, echo_has_a_use];
@@ -38,8 +38,8 @@ fn double_has_a_use(game: &Abbey, seat: Seat, (): ()) -> Verdict {
 }
 
 impl Ask<Abbey> for EchoDie {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::EchoDie.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-echo-die").asked_by("ABB-16.18")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -58,8 +58,8 @@ impl Ask<Abbey> for EchoDie {
 }
 
 impl Ask<Abbey> for DoubleDie {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::DoubleDie.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-double-die").asked_by("ABB-16.18")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
@@ -88,9 +88,12 @@ fn a_second_die_fits(game: &Abbey, seat: Seat, (action, face): (Action, u8)) -> 
 }
 
 impl Ask<Abbey> for SecondDie {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
         let Self { first, action } = self;
-        Prompt::SecondDie { action, first }.prompt()
+        Phrase::new("abbey-prompt-second-die")
+            .term("use", action_key(action))
+            .number("first", first)
+            .asked_by("ABB-16.18")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {

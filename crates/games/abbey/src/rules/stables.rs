@@ -1,13 +1,12 @@
 //! Trades with other players: the Stables (ABB-16.20, ABB-25).
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, help, not_asked, trade, unless};
 use crate::choice::Choice;
 use crate::data::{Building, Good, Site};
 use crate::event::Event;
 use crate::flow::Phase;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Talk, TradeOffer};
 use crate::step::{StablesAnswer, StablesGive, StablesGiven, StablesWant};
@@ -81,9 +80,12 @@ pub(crate) fn begin_offer(game: &mut Abbey, owner: Seat, partner: Seat, want: Go
 }
 
 impl Ask<Abbey> for StablesWant {
-    fn prompt(self, game: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
         let TradeOffer { partner, want, .. } = offer(game);
-        Prompt::StablesWant { partner, want }.prompt()
+        Phrase::new("abbey-prompt-stables-want")
+            .seat("seat", partner)
+            .term("want", want.key())
+            .asked_by("ABB-16.20")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -116,9 +118,12 @@ fn owner_can_match(game: &Abbey, seat: Seat, n: u8) -> Verdict {
 }
 
 impl Ask<Abbey> for StablesGive {
-    fn prompt(self, game: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
         let TradeOffer { partner, want, wanted, .. } = offer(game);
-        Prompt::StablesGive { partner, want, wanted }.prompt()
+        Phrase::new("abbey-prompt-stables-give")
+            .seat("seat", partner)
+            .count("want", wanted, want.key())
+            .asked_by("ABB-16.20")
     }
 
     fn candidates(self, game: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -154,9 +159,13 @@ fn lot_value(offer: TradeOffer) -> u16 {
 }
 
 impl Ask<Abbey> for StablesGiven {
-    fn prompt(self, game: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
         let TradeOffer { partner, want, wanted, give, .. } = offer(game);
-        Prompt::StablesGiven { partner, want, wanted, give }.prompt()
+        Phrase::new("abbey-prompt-stables-given")
+            .seat("seat", partner)
+            .count("want", wanted, want.key())
+            .term("give", give.key())
+            .asked_by("ABB-16.20")
     }
 
     fn candidates(self, game: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -206,9 +215,13 @@ fn propose(game: &mut Abbey, given: u8, log: &mut impl Log<Event>) {
 }
 
 impl Ask<Abbey> for StablesAnswer {
-    fn prompt(self, game: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
         let TradeOffer { owner, want, wanted, give, given, .. } = offer(game);
-        Prompt::StablesAnswer { owner, want, wanted, give, given }.prompt()
+        Phrase::new("abbey-prompt-stables-answer")
+            .seat("seat", owner)
+            .count("want", wanted, want.key())
+            .count("give", given, give.key())
+            .asked_by("ABB-16.20")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {

@@ -1,15 +1,15 @@
 //! How many dice a player can bring to a crusade, and how (ABB-25.7).
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, allows, help, march, not_asked, placement, unless};
 use crate::choice::{Choice, Supply};
 use crate::data::{Building, FACES};
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, HelpOffer};
 use crate::step::SupplyDice;
+use crate::words::DICE;
 
 /// What a player could do for a crusade of some value.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -107,8 +107,11 @@ fn card_value(game: &Abbey) -> u8 {
 }
 
 impl Ask<Abbey> for SupplyDice {
-    fn prompt(self, game: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::Supply { card: help::offer(game).card, left: self.left }.prompt()
+    fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-supply")
+            .term("card", help::offer(game).card.key())
+            .count("dice", self.left, DICE)
+            .asked_by("ABB-25.7")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {

@@ -1,12 +1,11 @@
 //! Trades with the bank (ABB-1.9, ABB-26.1).
 
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, allows, gains, not_asked, stables, unless};
 use crate::choice::Choice;
 use crate::data::{Building, Good};
 use crate::event::{Cause, Event};
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::Abbey;
 use crate::step::{TradeAmount, TradeFor};
@@ -45,8 +44,8 @@ fn lot_is_worth_one(game: &Abbey, seat: Seat, (give, want): (Good, Good)) -> Ver
 }
 
 impl Ask<Abbey> for TradeFor {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
-        Prompt::TradeFor { give: self.give }.prompt()
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-trade-for").term("give", self.give.key()).asked_by("ABB-26.1")
     }
 
     fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
@@ -65,9 +64,12 @@ impl Ask<Abbey> for TradeFor {
 }
 
 impl Ask<Abbey> for TradeAmount {
-    fn prompt(self, _: &Abbey, _: Seat) -> parlour_core::Prompt {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
         let Self { give, want } = self;
-        Prompt::TradeAmount { give, want }.prompt()
+        Phrase::new("abbey-prompt-trade-amount")
+            .term("give", give.key())
+            .term("want", want.key())
+            .asked_by("ABB-26.1")
     }
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {

@@ -19,6 +19,7 @@ mod lists;
 mod market;
 mod material;
 mod pews;
+mod questions;
 mod raid;
 mod relics;
 mod riches;

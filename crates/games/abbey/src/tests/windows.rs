@@ -1,13 +1,14 @@
 //! Free actions "at any moment", also at the end (ABB-18.7, A54), and what stops a player for nothing.
 
 use parlour_core::testkit::Scenario;
-use parlour_core::{Game, Who, options_of};
+use parlour_core::{Game, Phrase, Prompt, Speak, Who, options_of};
 
 use super::scene::*;
 use crate::data::{Building, Crusade, Good, Relic, Saint};
+use crate::rules::rescue::Rescue;
 use crate::state::Visit;
 use crate::step::{Darkness, Gather, Income, Last, Limit};
-use crate::{Abbey, Choice, Phase, Prompt, Rescue};
+use crate::{Abbey, Choice, Phase};
 
 /// Red alone has something left: blue is bare.
 fn last_round() -> Scenario<Abbey> {
@@ -27,7 +28,7 @@ fn bare(seat_stock: [u16; 5]) -> Scenario<Abbey> {
     last_round().change(|game| game.events.left = [3, 3, 3]).stock(RED, seat_stock)
 }
 
-fn prompt(scenario: &Scenario<Abbey>) -> parlour_core::Prompt {
+fn prompt(scenario: &Scenario<Abbey>) -> Prompt {
     scenario.game().prompt(Who::Seat(RED))
 }
 
@@ -157,14 +158,25 @@ fn the_hungry_are_told_what_could_save_them() {
     let hungry = || bare([0; 5]).pews(RED, &[(1, 1), (4, 1)]);
     let told = |scenario: Scenario<Abbey>| prompt(&scenario.to(Phase::Food));
     let saved_by = |ways: &[Rescue]| {
-        Prompt::Hungry { missing: 1, grain: 0, ways: ways.iter().copied().collect() }.prompt()
+        let key = if ways.is_empty() { "abbey-prompt-hungry" } else { "abbey-prompt-hungry-saved" };
+        let lost = Phrase::new(key)
+            .count("levels", 1, "abbey-unit-level")
+            .count("grain", 0, Good::Grain.key())
+            .count("peasants", 1, "abbey-unit-peasant")
+            .count("prestige", 2, "abbey-unit-prestige");
+        let ways: Vec<Phrase> = ways.iter().map(Speak::phrase).collect();
+        if ways.is_empty() { lost } else { lost.list("ways", ways) }.asked_by("ABB-11.6")
     };
     assert_eq!(told(hungry()), saved_by(&[]), "a baptism does not feed");
     assert_eq!(told(hungry().stock(RED, [0, 0, 0, 0, 3])), saved_by(&[Rescue::Trade]));
     assert_eq!(told(hungry().relic(RED, Relic::MannaJar)), saved_by(&[Rescue::MannaJar]));
     assert_eq!(told(hungry().owns(RED, Building::Bakery)), saved_by(&[Rescue::Bakery]));
     let sheep = hungry().active(RED, Building::SheepFarm).with(RED, |red| red.sheep = 1);
-    assert_eq!(told(sheep), Prompt::Food { levels: 1, grain: 0, sheep: 2 }.prompt());
+    let fed = Phrase::new("abbey-prompt-food")
+        .count("levels", 1, "abbey-unit-level")
+        .count("grain", 0, Good::Grain.key())
+        .count("sheep", 2, "abbey-unit-sheep");
+    assert_eq!(told(sheep), fed.asked_by("ABB-11.5"));
 }
 
 /// ABB-15.3: keeping on stands before abandoning.
