@@ -4,9 +4,9 @@ use parlour_core::testkit::Scenario;
 use parlour_core::{Agenda, Decision, Game, Seat};
 
 use crate::data::{Building, Crusade, EventCard, FACES, Good, Pew, Relic, Saint, Site, Stand, Tower};
-use crate::flow::{Phase, Step};
-use crate::player::{Devotion, Player, Plot, Quest, Uses};
-use crate::state::Talk;
+use crate::flow::Phase;
+use crate::state::{Devotion, Player, Plot, Quest, Talk, Uses};
+use crate::step::Task;
 use crate::{Abbey, Choice};
 
 pub(crate) const RED: Seat = Seat::new(0);
@@ -29,7 +29,7 @@ pub(crate) fn abbey_with(players: u8, options: &[(&str, &str)]) -> Scenario<Abbe
 }
 
 /// What examples say about a position.
-pub(crate) trait Bench: Sized {
+pub(crate) trait Scene: Sized {
     /// Changes a player.
     fn with(self, seat: Seat, change: impl FnOnce(&mut Player)) -> Self;
     /// The position, to change it.
@@ -165,7 +165,7 @@ pub(crate) trait Bench: Sized {
     }
 }
 
-impl Bench for Scenario<Abbey> {
+impl Scene for Scenario<Abbey> {
     fn with(self, seat: Seat, change: impl FnOnce(&mut Player)) -> Self {
         self.set(|game| change(&mut game[seat]))
     }
@@ -216,7 +216,7 @@ pub(crate) fn begin(game: &mut Abbey, phase: Phase) {
         other => Phase::ALL[other as usize - 1],
     };
     if phase == Phase::Roll {
-        game.agenda.push(Step::CloseRound);
+        game.then(Task::CloseRound);
     }
     game.run(&mut ());
 }

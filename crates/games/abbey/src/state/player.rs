@@ -2,13 +2,13 @@
 
 use parlour_core::{Agenda, Row, Set};
 
+use super::{Devotion, Lodged, Plot, Quest, Rerolled, Uses, Visit};
 use crate::choice::Action;
 use crate::data::{
     BARN, Building, COPY_LIMIT, CRUSADE_LIMIT, Crusade, FACES, FONTS, Good, Initiative, Location, PEASANTS,
     Pew, Relic, SLOTS, STORE, Saint, Site, Spot, Stand, TRADE_TOKENS, Tower, WALLS,
 };
-use crate::flow::Ask;
-pub(crate) use crate::pieces::{Devotion, Lodged, Plot, Quest, Rerolled, Uses, Visit};
+use crate::step::{Draw, Duty};
 
 /// What one player has.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -70,7 +70,7 @@ pub struct Player {
     /// What has been used up in this round.
     pub(crate) uses: Uses,
     /// What this player has still to answer.
-    pub(crate) agenda: Agenda<Ask, 6>,
+    pub(crate) agenda: Agenda<Duty, 6>,
 }
 
 impl Player {
@@ -111,7 +111,7 @@ impl Player {
 
     /// Is a crusade paid for that the deck has not dealt yet (ABB-14.2)?
     pub fn awaits_crusade(&self) -> bool {
-        self.agenda.top() == Some(Ask::DrawCrusade)
+        matches!(self.agenda.top(), Some(Duty::Draw(Draw::Crusade(_))))
     }
 
     /// Cards of a building in hand.
