@@ -67,9 +67,22 @@ pub fn centred(hand: Hand, size: f32, (x, y): (f32, f32), words: impl maud::Rend
 }
 
 /// A line of text; `y` is the base line.
-pub fn line(hand: Hand, size: f32, (x, y): (f32, f32), anchor: Anchor, words: impl maud::Render) -> Markup {
+pub fn line(hand: Hand, size: f32, at: (f32, f32), anchor: Anchor, words: impl maud::Render) -> Markup {
+    pressed(hand, size, at, anchor, words, None)
+}
+
+/// A line of text, pressed into a length if one is given.
+fn pressed(
+    hand: Hand,
+    size: f32,
+    (x, y): (f32, f32),
+    anchor: Anchor,
+    words: impl maud::Render,
+    length: Option<f32>,
+) -> Markup {
+    let how = length.map(|_| "spacingAndGlyphs");
     html! {
-        text class={ (hand.class()) (anchor.class()) } x=(D(x)) y=(D(y)) font-size=(D(size)) {
+        text class={ (hand.class()) (anchor.class()) } x=(D(x)) y=(D(y)) font-size=(D(size)) textLength=[length.map(D)] lengthAdjust=[how] {
             @if size < Scale::Tiny.letters() { (growing(words)) } @else { (words) }
         }
     }
@@ -94,22 +107,20 @@ pub struct Fitted {
     pub lines: Vec<String>,
     /// The width they are set for.
     pub room: f32,
-    /// How much narrower than usual the letters are: 1 is not at all.
-    pub narrowed: f32,
 }
 
 /// Words are measured in the widest font a reader may have: in most others so much more has room.
 const SLACK: f32 = 1.1;
 
-/// The narrowest that letters are set: a whole name in narrow letters is read more easily than half of it in wide ones.
-const NARROWEST: f32 = 0.72;
+/// Letters may be pressed to this share of their breadth before a word is cut: a narrow name says more than half of one.
+const PRESSED: f32 = 0.66;
 
 /// Fits words into a width: in one line at the first size that does, else in two lines. What fits
 /// nowhere is set in two lines at the last size.
 pub fn fit(hand: Hand, words: &str, width: f32, sizes: &[f32]) -> Fitted {
     for size in sizes {
         if width_of(hand, *size, words) <= width {
-            return Fitted { size: *size, lines: vec![words.to_owned()], room: width, narrowed: 1.0 };
+            return Fitted { size: *size, lines: vec![words.to_owned()], room: width };
         }
     }
     let lines = halves(hand, words);
@@ -119,7 +130,7 @@ pub fn fit(hand: Hand, words: &str, width: f32, sizes: &[f32]) -> Fitted {
     let size = smaller.chain([last]).find(|size| widest(*size) <= width);
     // A single long word has no space to break at: it shrinks.
     let size = size.unwrap_or_else(|| last * (width / widest(last)).min(1.0));
-    Fitted { size, lines, room: width, narrowed: 1.0 }
+    Fitted { size, lines, room: width }
 }
 
 impl Fitted {
@@ -129,7 +140,7 @@ impl Fitted {
     }
 
     /// Sets the lines, `cy` being the middle of their height. Where they would be too wide for their room because the
-    /// letters have grown (see [`crate::scale`]), a narrower form shows instead, and a shorter one where that is not enough.
+    /// letters have grown (see [`crate::scale`]), they are pressed together, and cut short only where that is not enough.
     pub fn set(&self, hand: Hand, at: (f32, f32), anchor: Anchor) -> Markup {
         let short: Vec<(Scale, Self)> =
             Scale::STEPS.into_iter().filter_map(|step| Some((step, self.shortened(hand, step)?))).collect();
@@ -144,15 +155,12 @@ impl Fitted {
     /// The form at a step, if the words have no room there.
     fn shortened(&self, hand: Hand, step: Scale) -> Option<Self> {
         let size = self.size.max(step.letters());
-        let room = self.room * SLACK;
-        let widest = self.lines.iter().map(|line| width_of(hand, size, line)).fold(0.0, f32::max);
-        if widest <= room {
+        let fits = |line: &str| width_of(hand, size, line) <= self.room * SLACK;
+        if self.lines.iter().all(|line| fits(line)) {
             return None;
         }
-        let narrowed = (room / widest).max(NARROWEST);
-        let fits = |line: &str| width_of(hand, size, line) * narrowed <= room + 0.01;
         let cut = |line: &String| {
-            if fits(line) {
+            if width_of(hand, size, line) * PRESSED <= self.room * SLACK {
                 return line.clone();
             }
             let mut letters: Vec<char> = line.chars().collect();
@@ -161,24 +169,18 @@ impl Fitted {
             }
             format!("{}…", letters.into_iter().collect::<String>().trim_end())
         };
-        Some(Self { size, lines: self.lines.iter().map(cut).collect(), room: self.room, narrowed })
+        Some(Self { size, lines: self.lines.iter().map(cut).collect(), room: self.room })
     }
 
     fn lay(&self, hand: Hand, (x, cy): (f32, f32), anchor: Anchor) -> Markup {
         let step = self.size * 1.06;
         let first = cy + self.size * 0.35 - step * (self.lines.len() - 1) as f32 / 2.0;
-        let lines = |x: f32| {
-            html! {
-                @for (at, words) in self.lines.iter().enumerate() {
-                    (line(hand, self.size, (x, first + step * at as f32), anchor, words))
-                }
+        html! {
+            @for (at, words) in self.lines.iter().enumerate() {
+                @let wide = width_of(hand, self.size, words) > self.room * SLACK;
+                (pressed(hand, self.size, (x, first + step * at as f32), anchor, words, wide.then_some(self.room)))
             }
-        };
-        if self.narrowed >= 1.0 {
-            return lines(x);
         }
-        let narrowed = format!("{:.2}", self.narrowed);
-        html! { g transform={ "translate(" (D(x)) " 0) scale(" (narrowed) " 1)" } { (lines(0.0)) } }
     }
 }
 
@@ -256,19 +258,21 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_grows_out_of_its_room_is_set_in_narrow_letters_before_it_is_cut() {
+    fn a_name_that_grows_out_of_its_room_is_pressed_together() {
         let fitted = fit(Hand::Name, "Fuel Merchant", 112.0, &SIZES);
         assert_eq!(fitted.shortened(Hand::Name, Scale::Slight), None);
         let tiny = fitted.shortened(Hand::Name, Scale::Tiny).expect("it has no room");
         assert_eq!(tiny.lines, ["Fuel Merchant"]);
-        let width = width_of(Hand::Name, tiny.size, "Fuel Merchant") * tiny.narrowed;
-        assert!(tiny.narrowed < 1.0 && width <= 112.0 * SLACK + 0.01, "{tiny:?}");
-        let longer = fit(Hand::Name, "Quarterstaffmaker", 112.0, &SIZES);
-        let cut = longer.shortened(Hand::Name, Scale::Tiny).expect("it has no room");
-        let width = width_of(Hand::Name, cut.size, &cut.lines[0]) * cut.narrowed;
-        assert!(cut.lines[0].ends_with('…') && width <= 112.0 * SLACK + 0.01, "{cut:?}");
         let set = fitted.set(Hand::Name, (0.0, 0.0), Anchor::Middle).into_string();
-        assert!(set.contains("s55") && set.contains("Fuel Merchant"), "{set}");
+        assert!(set.contains("s55") && set.contains("textLength=\"112\""), "{set}");
+    }
+
+    #[test]
+    fn what_is_too_long_for_that_is_cut() {
+        let fitted = fit(Hand::Name, "Schwarzwaldmarktplatz", 112.0, &SIZES);
+        let tiny = fitted.shortened(Hand::Name, Scale::Tiny).expect("it has no room");
+        assert!(tiny.lines[0].ends_with('…'), "{tiny:?}");
+        assert!(width_of(Hand::Name, 20.0, &tiny.lines[0]) <= 112.0 * SLACK, "{tiny:?}");
     }
 
     #[test]
