@@ -55,19 +55,23 @@
 mod access;
 mod append;
 mod batch;
+mod beginnings;
 pub mod bounds;
+mod circles;
 mod connection;
 mod drafts;
 mod error;
 mod export;
 #[cfg(feature = "testkit")]
 mod faults;
+mod handover;
 mod ids;
 mod journal;
 mod lists;
 mod migrations;
 mod news;
 mod people;
+mod plans;
 mod raw;
 mod refusal;
 mod rewinds;
@@ -78,16 +82,19 @@ mod talk;
 mod writer;
 
 pub use access::{Session, Token};
+pub use beginnings::Beginning;
+pub use circles::{Circle, CircleResult, Member};
 pub use drafts::DraftRow;
 pub use error::{Result, StoreError};
 pub use export::{Export, OwnResult};
 #[cfg(feature = "testkit")]
 pub use faults::{Fault, Faults};
-pub use ids::{Hidden, HiddenSeed, Moment, PersonId, SecretHash, TableId};
+pub use ids::{CircleId, Hidden, HiddenSeed, Moment, PersonId, SecretHash, TableId};
 pub use journal::{Appended, CutEntry, EntryRow, NewEntry, Outcome, Revision, Source, TableUpdate};
 pub use lists::{BestScore, MyTable, Page, QUIET};
 pub use news::{Changed, News, Part};
 pub use people::{Credentials, Kind, Person};
+pub use plans::PlanRow;
 pub use refusal::{Field, Missing, Outdated, Refusal, Taken};
 pub use rewinds::Proposal;
 pub use seats::{Holder, NewSeat, SeatRow, Start};

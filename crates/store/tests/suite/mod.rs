@@ -2,6 +2,7 @@
 
 pub(crate) mod access;
 pub(crate) mod bounds;
+pub(crate) mod circles;
 pub(crate) mod crash;
 pub(crate) mod drafts;
 pub(crate) mod journal;
@@ -39,7 +40,8 @@ macro_rules! run_suite {
         run_suite! { $fresh =>
             access: a_session_ends_when_it_expires, a_rotated_secret_is_worth_nothing,
                 all_secrets_of_a_person_end_at_once, tokens_have_labels_and_owners, the_oldest_sessions_make_room,
-                expired_secrets_are_swept;
+                expired_secrets_are_swept, a_handover_is_taken_once;
+            circles: people_join_and_leave, results_are_for_those_who_may_see_them, circles_have_bounds;
             bounds: long_texts_are_refused, broken_texts_are_refused, pages_are_limited,
                 a_closed_store_refuses_everything;
             crash: every_acknowledged_line_survives_a_kill;
@@ -56,7 +58,7 @@ macro_rules! run_suite {
             people: a_guest_becomes_an_account, logins_are_unique_in_any_case, of_many_who_claim_a_login_one_gets_it,
                 people_change, a_deleted_person_leaves_no_trace, bots_go_with_their_owner, an_export_holds_everything;
             rewinds: a_proposal_gathers_consents, a_proposal_ends_with_its_cut, a_table_moves_over_to_other_rules;
-            tables: of_many_who_want_a_seat_one_gets_it, seats_are_filled_and_freed, a_start_is_one_stroke,
+            tables: of_many_who_want_a_seat_one_gets_it, somebody_changes_seats, seats_are_filled_and_freed, a_start_is_one_stroke,
                 a_start_needs_the_seats_it_knows, secrets_are_in_no_row, ids_are_unique, lists_show_what_is_public,
                 lists_come_in_pages, a_person_finds_the_tables_that_wait, late_tables_are_found,
                 tables_that_stand_still_are_found,
