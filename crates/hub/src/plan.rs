@@ -63,6 +63,7 @@ impl Hub {
         let plan = PlanRow { seat, since: origin.lines as u64, words, sketch: None };
         self.store.put_plan(&table, &plan).await?;
         self.store.delete_table(&sketch.row().id).await?;
+        self.seats_changed(&sketch.row().id);
         self.seats_changed(&table);
         Ok(table)
     }
@@ -100,6 +101,7 @@ impl Hub {
         if let Some(sketch) = plan.sketch {
             // It may be gone already.
             let _ = self.store.delete_table(&sketch).await;
+            self.seats_changed(&sketch);
         }
         self.seats_changed(table);
         Ok(())
