@@ -19,7 +19,7 @@ pub use parlour_kit::{
     PARTS, Panel, Phases, Place, Placed, Portrait, Reading, Role, Scale, Scene, Step, TOKENS, Weight,
 };
 
-pub use picture::{Theme, UnknownTheme, picture};
+pub use picture::{Theme, UnknownTheme, picture, stand_alone};
 pub use raster::{NoPixels, png};
 pub use sprite::{sprite, sprite_of};
 

@@ -15,6 +15,7 @@ mod cached;
 mod care;
 mod chance;
 mod chat;
+mod circles;
 mod clock;
 mod course;
 mod drafts;
@@ -27,8 +28,10 @@ mod log;
 mod look;
 mod news;
 mod notice;
+mod onward;
 mod paths;
 mod picture;
+mod plan;
 mod presence;
 mod problem;
 mod reading;
@@ -39,6 +42,7 @@ mod said;
 mod saying;
 pub mod secret;
 mod snapshot;
+mod terms;
 mod think;
 mod thinkers;
 mod token;
@@ -65,15 +69,18 @@ pub use lobby::{Filling, NewGame};
 pub use look::{PageWanted, Visitor, Wanted};
 pub use news::Versions;
 pub use notice::{Notice, Occasion};
+pub use onward::Onward;
 pub use picture::Picture;
 pub use presence::{Presence, Stay};
 pub use problem::{Outcome, Problem};
 pub use snapshot::Snapshot;
+pub use terms::{Origin, Terms};
 pub use think::LEVELS;
 pub use token::PositionToken;
 pub use why::{Denial, Mistake, Obstacle, Unreadable};
 
 use live::LiveTables;
+use picture::Painted;
 use thinkers::Thinkers;
 use waiting::WaitingCounts;
 use whereabouts::Whereabouts;
@@ -137,6 +144,9 @@ pub struct Inner {
     whereabouts: Whereabouts,
     /// Pictures are made one after the other.
     drawing: Semaphore,
+    painted: Painted,
+    /// Games from elsewhere are replayed one after the other.
+    opening: Semaphore,
     presence: Presence,
     waiting: WaitingCounts,
     notices: mpsc::Sender<Notice>,
@@ -160,6 +170,8 @@ impl Hub {
             thinkers: Thinkers::new(config.thinking_bots),
             whereabouts: Whereabouts::default(),
             drawing: Semaphore::new(1),
+            painted: Painted::default(),
+            opening: Semaphore::new(1),
             counters: Counters::default(),
             tables: LiveTables::default(),
             presence: Presence::default(),

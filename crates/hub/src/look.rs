@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use parlour_core::any::{AnyTable, Reason};
-use parlour_core::{Score, Seat, SeatSet};
+use parlour_core::{Eyes, Score, Seat, SeatSet};
 use parlour_model::{
     Glance, HintInfo, Position, ReasonInfo, RoundStart, SpokenPosition, TablePage, Without, by_rounds,
     seat_names,
@@ -63,6 +63,23 @@ pub struct PageWanted {
     pub whole_log: bool,
     /// The board and the players alone: what a replay shows of each step.
     pub board_alone: bool,
+    /// Where somebody holds several seats: whose eyes are at the device just now.
+    pub unveiled: Option<Seat>,
+}
+
+impl Snapshot {
+    /// The seat through whose eyes a page shows the table, or the one for which a curtain is drawn: several people share a
+    /// device, something is hidden at this table, and it is another one's turn to look.
+    pub(crate) fn looks(&self, person: Option<PersonId>, wanted: PageWanted) -> (Option<Seat>, Option<Seat>) {
+        let seat = self.eyes_of(person, wanted.seat);
+        let shared = self.seats_of(person).len() > 1 && !self.is_over();
+        if shared && seat != wanted.unveiled && self.has_secrets() { (None, seat) } else { (seat, None) }
+    }
+
+    /// Does the position hide anything from anybody?
+    fn has_secrets(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.view_json(Eyes::Spectator) != game.view_json(Eyes::All))
+    }
 }
 
 impl Hub {
@@ -165,7 +182,8 @@ impl Hub {
         if !look.has_begun() {
             return Ok(None);
         }
-        let (yours, seat) = (look.seats_of(visitor.person), look.eyes_of(visitor.person, wanted.seat));
+        let yours = look.seats_of(visitor.person);
+        let (seat, curtain) = look.looks(visitor.person, wanted);
         // Whoever steps on to the last line is in the present.
         let past = wanted.past.filter(|lines| (*lines as u64) < look.revision().len);
         let pieces = look.pieces(seat, visitor.lang, past).await?;
@@ -194,6 +212,10 @@ impl Hub {
             coach: if wanted.past.is_none() { look.coach(seat, visitor.lang) } else { None },
             about: None,
             key: visitor.key.map(str::to_owned),
+            onward: self.may_go_on(look, visitor, past.unwrap_or(usize::MAX)),
+            curtain,
+            plan: None,
+            plans_for: look.plans_for(),
         };
         if wanted.board_alone {
             return Ok(Some(page));
@@ -215,6 +237,7 @@ impl Hub {
             course: if over { self.course(look).await? } else { Arc::default() },
             proposal: proposal.map(|proposal| proposal_info(proposal, yours)),
             chat,
+            plan: self.plan_info(look, seat).await?,
             ..page
         }))
     }
@@ -279,15 +302,6 @@ impl Hub {
         }
         let say = Saying::at(game.as_ref(), visitor.lang);
         Ok(hints.iter().map(|hint| say.hint(hint)).collect())
-    }
-
-    /// The journal of a finished game, with its seed: `parlour verify` checks it.
-    pub fn journal_text(&self, look: &Look) -> Outcome<String> {
-        let game = look.game()?;
-        if !look.is_over() {
-            return Err(Problem::Conflict(Obstacle::JournalIsSecret));
-        }
-        Ok(game.journal().to_string())
     }
 }
 

@@ -13,6 +13,10 @@ pub enum Occasion {
     YourTurn,
     /// The game is over.
     GameOver,
+    /// The same people play once more, and the person is seated.
+    Rematch,
+    /// A group of the person's plays, and has a place for them.
+    Invitation,
 }
 
 impl Occasion {
@@ -21,6 +25,8 @@ impl Occasion {
         match self {
             Self::YourTurn => "your-turn",
             Self::GameOver => "game-over",
+            Self::Rematch => "rematch",
+            Self::Invitation => "invitation",
         }
     }
 }
@@ -39,6 +45,27 @@ pub struct Notice {
 }
 
 impl Hub {
+    /// Tells people whom somebody has seated at a table that waits for them.
+    pub(crate) fn tell_seated(
+        &self,
+        table: &TableId,
+        game: &str,
+        people: &[PersonId],
+        by: PersonId,
+        occasion: Occasion,
+    ) {
+        let told: std::collections::BTreeSet<_> =
+            people.iter().copied().filter(|person| *person != by).collect();
+        for person in told {
+            let _ = self.notices.try_send(Notice {
+                person,
+                table: table.clone(),
+                game: game.to_owned(),
+                occasion,
+            });
+        }
+    }
+
     /// Tells those who are asked now, or that the game is over, unless they are there: on a stream, or because it was they
     /// who have just moved.
     pub(crate) fn tell_asked(&self, snapshot: &Snapshot, mover: Option<PersonId>) {

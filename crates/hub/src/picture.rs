@@ -1,5 +1,6 @@
-//! The board of a finished game as a picture to keep.
+//! Pictures: the board of a finished game to keep, and whatever else is painted for pages.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::{Arc, Mutex};
 
 use parlour_boards::{Face, Scene, Theme, picture, png};
@@ -51,7 +52,45 @@ impl Pictures {
     }
 }
 
+/// So many pictures of invitations are remembered, by the drawings they were made from.
+const INVITATIONS: usize = 64;
+
+/// Drawings that were painted lately, the oldest first.
+#[derive(Default)]
+pub(crate) struct Painted(Mutex<Vec<(u64, Arc<Vec<u8>>)>>);
+
+fn print_of(svg: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    svg.hash(&mut hasher);
+    hasher.finish()
+}
+
 impl Hub {
+    /// A drawing as pixels, if it was painted lately.
+    pub fn painted(&self, svg: &str) -> Option<Arc<Vec<u8>>> {
+        let (known, print) = (self.painted.0.lock().ok()?, print_of(svg));
+        known.iter().find(|(known, _)| *known == print).map(|(_, bytes)| bytes.clone())
+    }
+
+    /// A drawing as pixels: one picture at a time and beside the requests, as all pictures are made.
+    pub async fn paint(&self, svg: String) -> Outcome<Arc<Vec<u8>>> {
+        let _place = self.drawing.acquire().await.map_err(|_| Problem::Internal)?;
+        if let Some(bytes) = self.painted(&svg) {
+            return Ok(bytes);
+        }
+        let print = print_of(&svg);
+        let painted = tokio::task::spawn_blocking(move || png(&svg)).await.map_err(|_| Problem::Internal)?;
+        let painted = painted.inspect_err(|error| tracing::warn!(%error, "a picture could not be made"));
+        let bytes = Arc::new(painted.map_err(|_| Problem::Internal)?);
+        if let Ok(mut known) = self.painted.0.lock() {
+            if known.len() >= INVITATIONS {
+                known.remove(0);
+            }
+            known.push((print, bytes.clone()));
+        }
+        Ok(bytes)
+    }
+
     /// The final board, one picture at a time and beside the requests: pixels take memory and time.
     pub async fn picture(&self, snapshot: &Snapshot, wanted: Picture) -> Outcome<Arc<Vec<u8>>> {
         if !snapshot.is_over() {

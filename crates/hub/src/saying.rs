@@ -5,14 +5,15 @@ use parlour_core::any::{AnyTable, Greyed, LogLine, Offer, Reason};
 use parlour_core::{Change, Decision, Line, Phrase, Seat, SeatSet, Section, Sheet};
 use parlour_games::find;
 use parlour_model::{
-    ChangeInfo, ChatInfo, GreyedInfo, HintInfo, LogInfo, OfferInfo, ProposalInfo, QuestionInfo, ReasonInfo,
-    RuleText, ScoreInfo, ScoreLineInfo, SeatInfo, TableInfo, TextSection, game_name, seat_names,
+    ChangeInfo, ChatInfo, FromInfo, GreyedInfo, HintInfo, LogInfo, OfferInfo, ProposalInfo, QuestionInfo,
+    ReasonInfo, RuleText, ScoreInfo, ScoreLineInfo, SeatInfo, TableInfo, TextSection, game_name, seat_names,
 };
 use parlour_store::{ChatLine, Holder, PersonId, Proposal, SeatedTable, Status};
 use parlour_words::{Lang, Words};
 
 use crate::Hub;
 use crate::roles::{first_seat, role_of};
+use crate::terms::Terms;
 use crate::update::results;
 
 /// How many rules are shown that fit a question.
@@ -43,6 +44,7 @@ impl Hub {
                 clock: clock.map(|(clock, moved)| (clock - self.clock.since(moved)).max(0)),
             }
         });
+        let terms = Terms::of(row);
         TableInfo {
             id: row.id.to_string(),
             game: row.game.clone(),
@@ -56,6 +58,13 @@ impl Hub {
             asked: seat_names(row.asked),
             commitment: row.commitment.clone(),
             rematch: row.rematch.as_ref().map(ToString::to_string),
+            starts_full: terms.starts_full,
+            gathered: terms.gathered,
+            from: terms.from.map(|from| FromInfo {
+                what_if: from.what_if,
+                lines: from.lines,
+                table: from.table,
+            }),
             lines: row.revision.len,
             rules: row.rules,
             newest_rules: find(&row.game).map_or(row.rules, |game| game.about().rules),

@@ -10,6 +10,7 @@ use parlour_store::{Moment, NewEntry, Outcome as Ranked, Source, Status, TableUp
 use crate::Hub;
 use crate::clock::Clock;
 use crate::snapshot::Snapshot;
+use crate::terms::Terms;
 
 impl Hub {
     /// What is written beside lines that have just been played in memory.
@@ -28,7 +29,7 @@ impl Hub {
             status: over.then_some(Status::Over),
             due: clocks.iter().map(|(_, left)| Moment(now.0 + left)).min(),
             clocks,
-            results: if over { results(game) } else { Vec::new() },
+            results: if over && Terms::of(snapshot.row()).counts() { results(game) } else { Vec::new() },
             drop_drafts: SeatSet::EMPTY,
             drafts_known: Vec::new(),
         }

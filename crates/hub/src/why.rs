@@ -82,6 +82,8 @@ told! {
     pub enum Unreadable {
         /// The words of an answer.
         Answer = "problem-answer",
+        /// A game in a file.
+        Journal = "problem-journal",
         /// A body of JSON.
         Json = "problem-json",
     }
@@ -126,6 +128,10 @@ told! {
         NoSeatOpen = "problem-no-seat-open",
         /// Somebody is still to come.
         SeatStillOpen = "problem-seat-still-open",
+        /// There is nothing planned, or nothing of it is allowed any more.
+        NoPlan = "problem-no-plan",
+        /// Somebody who was seated by another has not said that they are ready.
+        NotAllReady = "problem-not-all-ready",
         /// It is done before a game.
         HasStarted = "problem-has-started",
         /// It is done in a game.
@@ -188,6 +194,8 @@ told_of_the_store! {
         JournalIsFull = "problem-journal-is-full",
         NothingToTakeBack = "problem-nothing-to-take-back",
         TooManyTokens = "problem-too-many-tokens",
+        CircleIsFull = "problem-circle-is-full",
+        TooManyCircles = "problem-too-many-circles",
         NotAGuest = "problem-not-a-guest",
         NoAccount = "problem-no-account",
         Muted = "problem-muted",

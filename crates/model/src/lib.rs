@@ -7,6 +7,7 @@ mod bill;
 mod coach;
 mod course;
 mod fingerprint;
+mod group;
 mod log;
 mod pace;
 mod page;
@@ -20,14 +21,15 @@ pub use bill::{BillInfo, DueInfo, MeansInfo, PaymentInfo};
 pub use coach::{Coach, NextLesson};
 pub use course::{Course, Stage};
 pub use fingerprint::fingerprint;
+pub use group::{GroupGame, GroupInfo, GroupPlace, GroupRecord, MemberInfo};
 pub use log::{ChangeInfo, Deed, LogInfo, Role, Round, RoundStart, by_rounds, deeds};
 pub use pace::Pace;
-pub use page::TablePage;
+pub use page::{PlanInfo, TablePage};
 pub use position::{
     ANSWERS_APART, GreyedInfo, HintInfo, OfferInfo, Position, ProposalInfo, QuestionInfo, ReasonInfo,
     RuleText, ScoreInfo, ScoreLineInfo, SpokenPosition, TextSection, UnknownPart, Without, seat_names,
 };
 pub use revision::{PartingInfo, RevisionInfo};
 pub use settings::{Motion, Settings, Sound, Theme, TurnEnd};
-pub use table::{ChatInfo, Glance, SeatInfo, TableInfo, game_name};
+pub use table::{ChatInfo, FromInfo, Glance, SeatInfo, TableInfo, game_name};
 pub use thing::{ThingInfo, ThingsOfLeaf};

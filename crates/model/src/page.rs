@@ -58,4 +58,28 @@ pub struct TablePage {
     pub about: Option<ThingInfo>,
     /// The key of a private table.
     pub key: Option<String>,
+    /// May the reader take the game away as far as it is shown, or go on from it elsewhere?
+    pub onward: bool,
+    /// The seat whose turn to look it is, where several people share the reader's device: until they say that it is they,
+    /// only what everybody may see is shown.
+    pub curtain: Option<Seat>,
+    /// The turn the reader has worked out, or is working out.
+    pub plan: Option<PlanInfo>,
+    /// The seat whose turn is worked out at this table, if it is made for that.
+    pub plans_for: Option<Seat>,
+}
+
+/// A turn that somebody has worked out while they wait.
+#[derive(Clone, Debug, serde::Serialize, utoipa::ToSchema)]
+pub struct PlanInfo {
+    /// How many answers it has; none while it is being worked out.
+    pub steps: usize,
+    /// How many of them are still allowed, once it is the reader's turn.
+    pub possible: Option<usize>,
+    /// How many lines the journal had when it was begun.
+    pub since: usize,
+    /// How many lines it has got since.
+    pub news: usize,
+    /// The table where it is being worked out.
+    pub sketch: Option<String>,
 }

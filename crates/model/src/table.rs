@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 /// A table as lists show it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[allow(clippy::struct_excessive_bools, reason = "what programs read of a table, each by its own name")]
 pub struct TableInfo {
     /// Its id.
     pub id: String,
@@ -33,12 +34,29 @@ pub struct TableInfo {
     pub commitment: Option<String>,
     /// The table the same people went on to.
     pub rematch: Option<String>,
+    /// Does the game begin by itself as soon as nobody is waited for?
+    pub starts_full: bool,
+    /// Were people seated by somebody else? Then each says that they are ready before the game begins.
+    pub gathered: bool,
+    /// What the game goes on from, if it did not begin here; such games count for nothing.
+    pub from: Option<FromInfo>,
     /// How many lines the journal has.
     pub lines: u64,
     /// The revision of the rules it is played by.
     pub rules: u32,
     /// The newest revision of them: a table in play may move over to it.
     pub newest_rules: u32,
+}
+
+/// What a table goes on from.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct FromInfo {
+    /// "What if", rather than a file that was opened?
+    pub what_if: bool,
+    /// After so many lines.
+    pub lines: usize,
+    /// The table at this server where they were played.
+    pub table: Option<String>,
 }
 
 /// A seat.

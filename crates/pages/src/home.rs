@@ -86,6 +86,7 @@ fn hero(viewer: &Viewer, home: &Home) -> Markup {
                     @else {
                         ul class="tables mine" { @for mine in &home.mine { (own_table(viewer, mine)) } }
                     }
+                    p class="more" { a href="/groups" { (viewer.say("site-groups")) } " · " a href="/open" { (viewer.say("site-open-file")) } }
                 }
             }
         }

@@ -15,6 +15,8 @@ pub(crate) struct Layout<'a> {
     scripts: Vec<&'static str>,
     /// Where in a game the reader is, for the header; a page with it takes the whole window.
     crumbs: Option<Crumbs>,
+    /// What messengers read of it.
+    tags: Markup,
 }
 
 /// What the header of a table page says: where in a game the reader is, and where its rules are.
@@ -25,7 +27,14 @@ struct Crumbs {
 
 impl<'a> Layout<'a> {
     pub(crate) fn new(viewer: &'a Viewer, title: &'a str) -> Self {
-        Self { viewer, title, styles: vec!["site.css".to_owned()], scripts: Vec::new(), crumbs: None }
+        Self {
+            viewer,
+            title,
+            styles: vec!["site.css".to_owned()],
+            scripts: Vec::new(),
+            crumbs: None,
+            tags: html! {},
+        }
     }
 
     /// Brings one more sheet of styles.
@@ -37,6 +46,12 @@ impl<'a> Layout<'a> {
     /// Brings one more script.
     pub(crate) fn script(mut self, asset: &'static str) -> Self {
         self.scripts.push(asset);
+        self
+    }
+
+    /// Says what messengers show beside a link to the page.
+    pub(crate) fn tags(mut self, tags: Markup) -> Self {
+        self.tags = tags;
         self
     }
 
@@ -71,6 +86,7 @@ impl<'a> Layout<'a> {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (self.title) " · Parlour" }
+                (self.tags)
                 link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"));
                 @for style in &self.styles { link rel="stylesheet" href=(assets::address(style)); }
                 @for script in &self.scripts { script src=(assets::address(script)) defer {} }
@@ -114,7 +130,7 @@ fn header(viewer: &Viewer, crumbs: Option<&Crumbs>) -> Markup {
                 (theme_switch(viewer))
                 @match &viewer.person {
                     Some(person) => a class="who" href="/me" { (person.name) },
-                    None => a class="who" href="/sign-in" { (viewer.say("site-sign-in")) },
+                    None => a class="who" href=(viewer.sign_in_from_here()) { (viewer.say("site-sign-in")) },
                 }
             }
         }

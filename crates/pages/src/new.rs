@@ -7,7 +7,7 @@ use parlour_core::{OptionSpec, Seat, Speak as _};
 use super::art::{marker_symbols, markers};
 use super::{Layout, facts, game_name, home};
 use crate::Viewer;
-use crate::form::{SeatField, TableForm};
+use crate::form::{Occasion, SeatField, TableForm};
 
 /// The days a turn may be given.
 const DAYS: [u8; 5] = [1, 2, 3, 7, 14];
@@ -49,6 +49,7 @@ pub fn new_table(viewer: &Viewer, new: &NewTable<'_>) -> Markup {
                 (options(viewer, new))
                 (pace(viewer, new))
                 (visibility(viewer, new.form))
+                (beginning(viewer, new.form))
                 div class="acts" {
                     button class="b go big" { (viewer.say("site-create")) }
                     noscript { button class="b quiet big" formmethod="get" formaction=(here) { (viewer.say("site-refresh")) } }
@@ -60,8 +61,9 @@ pub fn new_table(viewer: &Viewer, new: &NewTable<'_>) -> Markup {
 }
 
 fn presets(viewer: &Viewer, here: &str, again: bool) -> Markup {
-    let known =
-        ["first", "standard", "expert", "last"].into_iter().filter(|preset| again || *preset != "last");
+    let occasions = Occasion::ALL.into_iter().map(|(_, word)| word);
+    let known = occasions.chain(["first", "standard", "expert", "last"]);
+    let known = known.filter(|preset| again || *preset != "last");
     html! {
         div class="acts part" role="group" aria-label=(viewer.say("site-presets")) {
             span { (viewer.say("site-presets")) }
@@ -207,6 +209,22 @@ fn visibility(viewer: &Viewer, form: &TableForm) -> Markup {
             div class="picks" {
                 (pick("private", "no", !form.private, &viewer.say("site-public"), None))
                 (pick("private", "yes", form.private, &viewer.say("site-private"), None))
+            }
+        }
+    }
+}
+
+/// Who starts the game: of use where somebody is still to come.
+fn beginning(viewer: &Viewer, form: &TableForm) -> Markup {
+    if form.seats.iter().all(|field| field.who != "open") {
+        return html! {};
+    }
+    html! {
+        fieldset class="sheet" {
+            legend { (viewer.say("site-beginning")) }
+            div class="picks" {
+                (pick("starts-full", "no", !form.starts_full, &viewer.say("site-start-by-hand"), None))
+                (pick("starts-full", "yes", form.starts_full, &viewer.say("site-start-full"), None))
             }
         }
     }

@@ -57,6 +57,7 @@ pub fn profile(viewer: &Viewer, person: &PersonCard, profile: &Profile) -> Marku
             (choices(viewer, person))
             div class="form" {
                 @if person.is_guest { (claim(viewer)) } @else { (new_password(viewer)) }
+                (another_device(viewer))
                 (tokens(viewer, profile))
                 (data(viewer, &profile.kept))
             }
@@ -207,6 +208,16 @@ fn claim(viewer: &Viewer) -> Markup {
                 }))
                 button class="b" { (viewer.say("site-claim")) }
             }
+        }
+    }
+}
+
+fn another_device(viewer: &Viewer) -> Markup {
+    html! {
+        section class="sheet" {
+            h2 class="rubric" { (viewer.say("site-device")) }
+            p { (viewer.say("site-device-text")) }
+            form method="post" action="/me/device" { button class="b" { (viewer.say("site-device-make")) } }
         }
     }
 }

@@ -35,6 +35,10 @@ pub struct Inner {
     pub(crate) passwords: Passwords,
     pub(crate) moves: Limiter<PersonId>,
     pub(crate) logins: Limiter<Network>,
+    /// Games opened from files.
+    pub(crate) openings: Limiter<Network>,
+    /// Pictures painted for strangers.
+    pub(crate) pictures: Limiter<Network>,
     /// Somebody has been told that a proxy is not trusted.
     pub(crate) forgotten_proxy: Once,
     /// Streams by network and by person.
@@ -66,6 +70,8 @@ impl App {
             passwords,
             moves: Limiter::new(config.move_rate),
             logins: Limiter::new(config.login_rate),
+            openings: Limiter::new(config.opening_rate),
+            pictures: Limiter::new(config.picture_rate),
             forgotten_proxy: Once::new(),
             network_streams: Shares::new(config.streams_each.0),
             person_streams: Shares::new(config.streams_each.1),

@@ -51,6 +51,10 @@ pub struct Config {
     pub move_rate: (f64, f64),
     /// Tries to sign in or to come as a guest, for each address: per second, and at a stroke.
     pub login_rate: (f64, f64),
+    /// Pictures of invitations that are painted anew, for each address: per second, and at a stroke.
+    pub picture_rate: (f64, f64),
+    /// Games opened from files, for each address: per second, and at a stroke.
+    pub opening_rate: (f64, f64),
     /// How e-mail is sent, if it is.
     pub mail: Option<MailConfig>,
     /// May webhooks go to addresses of this machine and its network? For tests.
@@ -125,6 +129,8 @@ impl Default for Config {
             streams_each: (300, 60),
             move_rate: (20.0, 100.0),
             login_rate: (0.2, 20.0),
+            picture_rate: (0.5, 20.0),
+            opening_rate: (0.1, 10.0),
             mail: None,
             local_webhooks: false,
             retention: Retention::default(),

@@ -1,5 +1,7 @@
 //! Guests, accounts, tokens, settings: what a person can do about themselves.
 
+use std::time::Duration;
+
 use axum::http::HeaderValue;
 use parlour_hub::{Denial, Mistake, Obstacle, secret};
 use parlour_model::Settings;
@@ -9,6 +11,8 @@ use crate::app::App;
 use crate::problem::{Outcome, Problem};
 use crate::session::{Proof, Reader};
 
+/// How long a link to another device may be used.
+pub(crate) const DEVICE_LINK: Duration = Duration::from_mins(10);
 /// What the seats of somebody who deleted their account are called.
 pub(crate) const DEPARTED: &str = "—";
 
@@ -17,6 +21,46 @@ impl App {
     pub(crate) async fn new_guest(&self, reader: &Reader, name: &str) -> Outcome<PersonId> {
         self.logins.take(reader.network)?;
         Ok(self.store.create_guest(name.trim(), reader.lang.code()).await?)
+    }
+
+    /// Somebody new comes with an account of their own.
+    pub(crate) async fn new_account(
+        &self,
+        reader: &Reader,
+        name: &str,
+        login: &str,
+        password: String,
+        email: Option<&str>,
+    ) -> Outcome<(PersonId, HeaderValue)> {
+        self.logins.take(reader.network)?;
+        check_email(email)?;
+        let hash = self.passwords.hash(password).await?;
+        let lang = reader.lang.code();
+        let person = self.store.create_account(name.trim(), lang, login.trim(), &hash, email).await?;
+        Ok((person, self.begin_session(person, reader.proof).await?))
+    }
+
+    /// A one-time link by which somebody goes on as themselves on another device; gives its secret.
+    pub(crate) async fn offer_device(&self, person: &Person) -> Outcome<String> {
+        self.moves.take(person.id)?;
+        let secret = secret::fresh()?;
+        let expires = self.clock.now().after(DEVICE_LINK);
+        self.store.offer_handover(person.id, SecretHash::of(secret.as_bytes()), expires).await?;
+        Ok(secret)
+    }
+
+    /// Whose device link it is, while it may be used.
+    pub(crate) async fn device_owner(&self, key: &str) -> Outcome<Person> {
+        let hash = SecretHash::of(key.as_bytes());
+        let person = self.store.handover(&hash, self.clock.now()).await?;
+        Ok(self.store.person(person).await?)
+    }
+
+    /// Uses a device link up: whoever asks goes on as its owner.
+    pub(crate) async fn take_device(&self, reader: &Reader, key: &str) -> Outcome<(PersonId, HeaderValue)> {
+        self.logins.take(reader.network)?;
+        let person = self.store.take_handover(&SecretHash::of(key.as_bytes()), self.clock.now()).await?;
+        Ok((person, self.begin_session(person, reader.proof).await?))
     }
 
     /// A guest keeps everything and gets a login and a password.

@@ -100,14 +100,14 @@ impl App {
         self.hub.say(table, person.id, text).await
     }
 
-    /// The journal of a finished game, with its seed: `parlour verify` checks it.
+    /// The journal of a game, as far as it may leave the table; of a finished one with its seed.
     pub(crate) async fn journal_text(
         &self,
         table: &TableId,
         reader: &Reader,
         key: Option<&str>,
     ) -> Outcome<String> {
-        self.hub.journal_text(&self.visit(table, reader, key).await?)
+        self.hub.journal_for(&self.visit(table, reader, key).await?, &reader.visitor(table, key))
     }
 
     /// Public tables of a status.

@@ -116,9 +116,18 @@ impl FromRequestParts<App> for Reader {
             None => cookies.get(THEME_COOKIE).and_then(|word| word.parse().ok()).unwrap_or_default(),
         };
         let waiting = waiting(app, person.as_deref(), parts).await;
+        let place = place(parts);
         let played = cookies.get(PLAYED_COOKIE).cloned().unwrap_or_default();
-        let viewer =
-            Viewer { person: person.as_deref().map(card), settings, lang, theme, waiting, played, origin };
+        let viewer = Viewer {
+            person: person.as_deref().map(card),
+            settings,
+            lang,
+            theme,
+            waiting,
+            played,
+            origin,
+            place,
+        };
         Ok(Self { person, viewer, proof, network, cookies, trouble })
     }
 }
@@ -243,6 +252,21 @@ fn origin(app: &App, headers: &HeaderMap) -> String {
         (Some(host), Some((scheme, _))) => format!("{scheme}://{host}"),
         _ => public.to_owned(),
     }
+}
+
+/// Where somebody is who asks: the page they open, or the page from which they send a form.
+fn place(parts: &Parts) -> String {
+    if parts.method == Method::GET {
+        return parts.uri.path_and_query().map_or("/", |place| place.as_str()).to_owned();
+    }
+    came_from(&parts.headers)
+}
+
+/// The page a form was sent from, if it is one of ours.
+pub(crate) fn came_from(headers: &HeaderMap) -> String {
+    let referer = headers.get(header::REFERER).and_then(|page| page.to_str().ok()).unwrap_or_default();
+    let path = referer.split_once("://").and_then(|(_, rest)| rest.find('/').map(|at| &rest[at..]));
+    path.unwrap_or("/").to_owned()
 }
 
 /// How many tables wait for somebody who opens a page: its header says so.

@@ -106,6 +106,7 @@ impl Store {
             Box::pin(async move {
                 connection.run(sql("DELETE FROM sessions WHERE person = $1").bind(*person)).await?;
                 connection.run(sql("DELETE FROM tokens WHERE person = $1").bind(*person)).await?;
+                connection.run(sql("DELETE FROM handovers WHERE person = $1").bind(*person)).await?;
                 Ok(())
             })
         })
@@ -176,6 +177,7 @@ impl Store {
                 let sessions =
                     connection.run(sql("DELETE FROM sessions WHERE expires <= $1").bind(*now)).await?;
                 let tokens = connection.run(sql("DELETE FROM tokens WHERE expires <= $1").bind(*now)).await?;
+                connection.run(sql("DELETE FROM handovers WHERE expires <= $1").bind(*now)).await?;
                 Ok(sessions + tokens)
             })
         })

@@ -28,6 +28,13 @@ pub const MOST_SESSIONS: u32 = 50;
 /// The most tokens a person may have.
 pub const MOST_TOKENS: i64 = 50;
 
+/// The most lines of another game a table may go on from.
+pub const LONGEST_BEGINNING: usize = 10_000;
+/// The most groups a person may be in.
+pub const MOST_CIRCLES: i64 = 20;
+/// The most people a group may have, those included who are asked to join.
+pub const MOST_MEMBERS: i64 = 12;
+
 /// A text of one line, not empty, not long.
 pub(crate) fn line(what: Field, text: &str, longest: usize) -> Result<()> {
     let possible = !text.is_empty() && text.len() <= longest && !text.chars().any(char::is_control);

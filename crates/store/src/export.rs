@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::access::{self, Session, Token};
 use crate::bounds::LARGEST_PAGE;
+use crate::circles::{self, Circle};
 use crate::connection::{Connection, sql};
 use crate::error::Result;
 use crate::ids::{PersonId, TableId};
@@ -38,6 +39,8 @@ pub struct Export {
     pub notes: Vec<Note>,
     /// Everything this person said.
     pub chat: Vec<ChatLine>,
+    /// Groups of friends this person is in, or asked to join.
+    pub circles: Vec<Circle>,
     /// Sessions, by their times.
     pub sessions: Vec<Session>,
     /// Tokens, by their labels.
@@ -56,6 +59,7 @@ impl Store {
             results: results_of(connection, person).await?,
             notes: talk::notes_of(connection, person).await?,
             chat: talk::chat_of(connection, person).await?,
+            circles: circles::circles_of(connection, person).await?,
             sessions: access::sessions_of(connection, person).await?,
             tokens: access::tokens_of(connection, person).await?,
         })

@@ -44,6 +44,19 @@ impl fmt::Display for PersonId {
     }
 }
 
+/// A group of friends.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub struct CircleId(pub i64);
+
+column!(CircleId(i64));
+
+impl fmt::Display for CircleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// A table: a short word that is safe in addresses and hard to guess.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]

@@ -148,6 +148,45 @@ impl Store {
         one(&mut self.read().await?, id).await
     }
 
+    /// A new account. The caller has hashed the password.
+    ///
+    /// # Errors
+    /// [`StoreError::Taken`] if somebody has the login, in whatever case.
+    pub async fn create_account(
+        &self,
+        name: &str,
+        lang: &str,
+        login: &str,
+        password: &Hidden,
+        email: Option<&str>,
+    ) -> Result<PersonId> {
+        bounds::name(name)?;
+        bounds::line(Field::Language, lang, LONGEST_WORD)?;
+        bounds::line(Field::Login, login, LONGEST_WORD)?;
+        bounds::line(Field::Password, &password.0, LONGEST_SETTINGS)?;
+        email.map_or(Ok(()), |email| bounds::line(Field::Email, email, LONGEST_WORD))?;
+        let insert = sql(
+            "INSERT INTO people (name, kind, login, login_key, password, email, lang, settings, created, seen)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, '{}', $8, $8) RETURNING id",
+        )
+        .bind(name)
+        .bind(Kind::Account.name())
+        .bind(login)
+        .bind(login_key(login))
+        .bind(&password.0)
+        .bind(email)
+        .bind(lang)
+        .bind(Moment::now());
+        self.write(insert, |insert, connection| {
+            Box::pin(async move {
+                let row: Option<(PersonId,)> =
+                    connection.try_first(insert.clone()).await.map_err(taken(Taken::Login))?;
+                row.map(|(id,)| id).ok_or_else(|| StoreError::Corrupt("a person without an id".into()))
+            })
+        })
+        .await
+    }
+
     /// Turns a guest into an account. The caller has hashed the password.
     ///
     /// # Errors

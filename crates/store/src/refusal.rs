@@ -29,6 +29,12 @@ answers! {
         ChatLine = "chat line",
         /// A game in memory.
         Game = "game",
+        /// A game that a table goes on from.
+        Beginning = "beginning",
+        /// A group of friends.
+        Circle = "group",
+        /// A one-time link to another device.
+        Handover = "handover",
         /// A person by their login.
         Login = "login",
         /// A person.
@@ -101,6 +107,10 @@ answers! {
         NothingToTakeBack = "there is nothing to take back",
         /// A person has as many tokens as they may have.
         TooManyTokens = "there are too many tokens",
+        /// A group has as many people as it may have.
+        CircleIsFull = "the group is full",
+        /// A person is in as many groups as they may be.
+        TooManyCircles = "there are too many groups",
         /// Who has an account cannot make another of it.
         NotAGuest = "only a guest can become an account",
         /// Guests and programs have no password.

@@ -172,6 +172,25 @@ impl Store {
         .await
     }
 
+    /// Changes from one seat to another, open one before the game has started; only its holder can.
+    pub async fn move_seat(&self, table: &TableId, from: Seat, to: Seat, person: PersonId) -> Result<()> {
+        self.write((table.clone(), from, to, person), |(table, from, to, person), connection| {
+            Box::pin(async move {
+                in_the_lobby(connection, table).await?;
+                let old = one(connection, table, *from).await?;
+                if old.holder != Holder::Person(*person) {
+                    return Err(StoreError::Refused(Refusal::SomebodyElsesSeat));
+                }
+                if one(connection, table, *to).await?.holder != Holder::Open {
+                    return Err(StoreError::Taken(Taken::Seat));
+                }
+                put(connection, table, *to, &NewSeat::person(*person, &old.name)).await?;
+                put(connection, table, *from, &NewSeat::open()).await
+            })
+        })
+        .await
+    }
+
     /// Leaves a seat before the game has started; only its holder can.
     pub async fn leave_seat(&self, table: &TableId, seat: Seat, person: PersonId) -> Result<()> {
         self.write((table.clone(), seat, person), |(table, seat, person), connection| {

@@ -3,6 +3,7 @@
 use parlour_core::{Seat, SeatSet};
 use serde::Serialize;
 
+use crate::beginnings::{self, Beginning};
 use crate::bounds::{self, LONGEST_SETTINGS, LONGEST_WORD};
 use crate::connection::{Connection, per_database, sql};
 use crate::error::{Result, StoreError, taken};
@@ -188,14 +189,33 @@ pub(crate) fn seat_set(bits: i64) -> SeatSet {
 
 impl Store {
     /// Sets up a table whose seats are to be filled.
-    pub async fn create_table(&self, mut new: NewTable) -> Result<TableId> {
+    pub async fn create_table(&self, new: NewTable) -> Result<TableId> {
+        self.create_table_from(new, None).await
+    }
+
+    /// The same for a table that goes on from a position of another game.
+    pub async fn create_table_from(
+        &self,
+        mut new: NewTable,
+        beginning: Option<Beginning>,
+    ) -> Result<TableId> {
         check(&new)?;
+        beginning.as_ref().map_or(Ok(()), Beginning::check)?;
         let id = match new.id.take() {
             Some(id) => id,
             None => TableId::random()?,
         };
-        let args = (id.clone(), new);
-        self.write(args, |(id, new), connection| Box::pin(create(connection, id, new))).await?;
+        let args = (id.clone(), new, beginning);
+        self.write(args, |(id, new, beginning), connection| {
+            Box::pin(async move {
+                create(connection, id, new).await?;
+                match beginning {
+                    Some(beginning) => beginnings::keep(connection, id, beginning).await,
+                    None => Ok(()),
+                }
+            })
+        })
+        .await?;
         Ok(id)
     }
 

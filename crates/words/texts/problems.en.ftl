@@ -18,6 +18,7 @@ problem-internal = Something went wrong on our side; it has been noted.
 ## What is wrong with a request
 
 problem-body = The body cannot be read.
+problem-journal = This is no game that can be opened here.
 problem-json = The body is not what is expected.
 problem-answer = The answer cannot be read.
 problem-form = The form is not what is expected.
@@ -52,6 +53,8 @@ problem-choices-exclude = These choices do not go together.
 problem-guest-has-no-password = A guest has no password.
 problem-no-seat-open = No seat is open.
 problem-seat-still-open = A seat is still open.
+problem-no-plan = There is no plan, or nothing of it is allowed any more.
+problem-not-all-ready = Not everybody has said yet that they are ready.
 problem-has-started = The game has started.
 problem-has-not-started = The game has not started.
 problem-not-played = The game is not being played.
@@ -94,6 +97,8 @@ problem-table-is-no-longer-in-play = The game has ended already.
 problem-journal-is-full = The journal of this game is full: it cannot go on.
 problem-nothing-to-take-back = There is nothing to take back.
 problem-too-many-tokens = There are too many tokens: remove one first.
+problem-circle-is-full = The group has as many people as it may have.
+problem-too-many-circles = You are in as many groups as one may be: leave one first.
 problem-not-a-guest = You have an account already.
 
 ## Values that are empty, too long or of another kind

@@ -18,6 +18,7 @@ problem-internal = Une erreur s’est produite de notre côté ; elle a été 
 ## Ce qui ne va pas dans une requête
 
 problem-body = Le corps de la requête ne peut pas être lu.
+problem-journal = Ce n’est pas une partie qui puisse être ouverte ici.
 problem-json = Le corps de la requête n’est pas ce qui est attendu.
 problem-answer = Cette réponse ne peut pas être lue.
 problem-form = Le formulaire n’est pas ce qui est attendu.
@@ -52,6 +53,8 @@ problem-choices-exclude = Ces choix ne vont pas ensemble.
 problem-guest-has-no-password = Un invité n’a pas de mot de passe.
 problem-no-seat-open = Aucune place n’est libre.
 problem-seat-still-open = Une place est encore libre.
+problem-no-plan = Il n’y a pas de plan, ou rien n’en est plus permis.
+problem-not-all-ready = Tout le monde n’a pas encore dit être prêt.
 problem-has-started = La partie a commencé.
 problem-has-not-started = La partie n’a pas commencé.
 problem-not-played = La partie n’est pas en cours.
@@ -94,6 +97,8 @@ problem-table-is-no-longer-in-play = La partie est déjà terminée.
 problem-journal-is-full = Le journal de cette partie est plein : elle ne peut pas continuer.
 problem-nothing-to-take-back = Il n’y a rien à reprendre.
 problem-too-many-tokens = Il y a trop de jetons : supprimez-en un d’abord.
+problem-circle-is-full = Le groupe compte déjà autant de personnes que possible.
+problem-too-many-circles = Vous êtes déjà dans autant de groupes que possible : quittez-en un d’abord.
 problem-not-a-guest = Vous avez déjà un compte.
 
 ## Valeurs vides, trop longues ou d'un autre genre

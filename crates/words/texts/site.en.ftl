@@ -129,6 +129,10 @@ site-rules-lead = In our own words, rule by rule. Each number is a link you can 
 
 site-new-title = A table of { $game }
 site-presets = Start from
+site-preset-friends = With friends, over days
+site-preset-evening = This evening
+site-preset-alone = Alone
+site-beginning = How it begins
 site-preset-first = First game
 site-preset-standard = Standard
 site-preset-expert = Expert
@@ -175,6 +179,18 @@ site-qr = QR code of the link
 site-room-you = you
 site-room-ready = ready
 site-room-not-ready = not ready yet
+site-room-wants-word = Not everybody has said yet that they are ready.
+site-share = Share
+site-change-seat = Sit here instead
+site-seat-beside = Somebody beside me
+site-join-beside = Seat them
+site-starts-full = The game begins by itself as soon as everybody is here.
+site-starts-by-hand = The host starts the game.
+site-start-full = Begin by itself when everybody is here
+site-start-by-hand = I start it myself
+site-card-full = Everybody is here
+site-card-running = The game is on
+site-card-over = The game is over
 site-be-ready = I am ready
 site-be-unready = Wait, not yet
 site-join = Take this seat
@@ -193,6 +209,21 @@ site-guest = Play as a guest
 site-guest-text = A name is all it takes. You can make it an account later and keep everything.
 site-account = Account
 site-sign-in-text = Come back with your login and password.
+site-new-account = New account
+site-new-account-text = With a login and a password you find your tables again on every device.
+site-here-as-guest = You are here as a guest: { $name }. Make it an account and keep everything, or sign in to another one.
+site-device = Another device
+site-device-text = Go on as yourself on a phone or another computer, without a password.
+site-device-make = Make a link
+site-device-how = { $n ->
+    [one] Open this link on the other device, or scan the code there. It works once, within { $n } minute. Whoever has it plays as you: give it to nobody else.
+   *[other] Open this link on the other device, or scan the code there. It works once, within { $n } minutes. Whoever has it plays as you: give it to nobody else.
+}
+site-device-link = Link to another device
+site-device-back = Back to your settings
+site-device-ask = Go on as { $name } on this device?
+site-device-instead = You are { $name } here now. Unless that is an account with a password, you will not find it again.
+site-device-go = Go on as { $name }
 site-name = Name
 site-login = Login
 site-password = Password
@@ -471,3 +502,41 @@ site-recover-subject = A new password for Parlour
 site-recover-mail = Somebody, you we hope, asked for a new password. This link sets one; it works once, and for a day:
 site-recover-unasked = If it was not you, do nothing: your password stays as it is.
 site-kept = Guests who do not come back for { $guests } days are forgotten. Tables that are not started go after { $unstarted } days; games nobody moves at are given up after { $standing }, and go { $given-up } days later. Finished games stay.
+## Groups of friends
+
+site-groups = Groups
+site-groups-text = Friends who play together again and again: invite them all with one click, and see who has beaten whom.
+site-your-groups = Your groups
+site-no-groups = No group yet.
+site-new-group = New group
+site-group-name = Name of the group
+site-group-asked = you are asked to join
+site-group-members = Members
+site-group-awaited = asked to join
+site-group-join = Join the group
+site-group-join-text = Members see each other’s names and the results of the games they play together, and can invite you to their tables.
+site-group-decline = No, thank you
+site-group-leave = Leave the group
+site-group-play = A table for everybody
+site-group-play-text = Everybody gets a seat and is told; three days per turn, by link only. The game begins when all have said that they are ready.
+site-group-games = Played together
+site-group-no-games = No finished game yet.
+site-group-heads = Who came out before whom
+site-group-played = Games
+site-group-won = Won
+site-group-before = before { $name }
+site-group-invite-text = Whoever follows this link can join the group.
+site-group-link = Link to the group
+
+## A game from a file
+
+site-open-file = Open a game
+site-open-file-text = A game saved on this or another Parlour goes on here, from where it stood.
+site-open-choose = The file
+site-open-journal = Or its text
+site-open-with = Who plays on?
+site-open-here = Everybody on this device
+site-open-room = Whoever sat there, by link
+site-open-counts = Such a game counts for nothing. With people by link, each takes the seat of their name.
+site-open-go = Open
+site-seat-was = seat of { $name }

@@ -129,6 +129,10 @@ site-rules-lead = Dans nos propres mots, règle par règle. Chaque numéro est u
 
 site-new-title = Nouvelle table : { $game }
 site-presets = Partir de
+site-preset-friends = Entre amis, sur plusieurs jours
+site-preset-evening = Ce soir
+site-preset-alone = En solitaire
+site-beginning = Comment on commence
 site-preset-first = Première partie
 site-preset-standard = Standard
 site-preset-expert = Expert
@@ -175,6 +179,18 @@ site-qr = QR code du lien
 site-room-you = vous
 site-room-ready = prêt
 site-room-not-ready = pas encore prêt
+site-room-wants-word = Tout le monde n’a pas encore dit être prêt.
+site-share = Partager
+site-change-seat = Changer pour cette place
+site-seat-beside = Quelqu’un à côté de moi
+site-join-beside = L’installer
+site-starts-full = La partie commence d’elle-même dès que tout le monde est là.
+site-starts-by-hand = L’hôte lance la partie.
+site-start-full = Commencer dès que tout le monde est là
+site-start-by-hand = Je la lance à la main
+site-card-full = Tout le monde est là
+site-card-running = La partie est en cours
+site-card-over = La partie est finie
 site-be-ready = Je suis prêt
 site-be-unready = Attendez, pas encore
 site-join = S’asseoir ici
@@ -193,6 +209,21 @@ site-guest = Jouer comme invité
 site-guest-text = Un nom suffit. Vous pourrez en faire un compte plus tard et tout garder.
 site-account = Compte
 site-sign-in-text = Revenez avec votre identifiant et votre mot de passe.
+site-new-account = Nouveau compte
+site-new-account-text = Avec un identifiant et un mot de passe, vous retrouvez vos tables sur tous vos appareils.
+site-here-as-guest = Vous êtes ici en invité : { $name }. Faites-en un compte et gardez tout, ou connectez-vous à un autre.
+site-device = Un autre appareil
+site-device-text = Continuez en votre nom sur un téléphone ou un autre ordinateur, sans mot de passe.
+site-device-make = Créer un lien
+site-device-how = { $n ->
+    [one] Ouvrez ce lien sur l’autre appareil, ou scannez-y le code. Il sert une fois, pendant { $n } minute. Qui l’a joue en votre nom : ne le donnez à personne.
+   *[other] Ouvrez ce lien sur l’autre appareil, ou scannez-y le code. Il sert une fois, pendant { $n } minutes. Qui l’a joue en votre nom : ne le donnez à personne.
+}
+site-device-link = Lien vers un autre appareil
+site-device-back = Retour à vos réglages
+site-device-ask = Continuer en tant que { $name } sur cet appareil ?
+site-device-instead = Vous êtes { $name } ici pour l’instant. Sans compte ni mot de passe, vous ne le retrouverez pas.
+site-device-go = Continuer : { $name }
 site-name = Nom
 site-login = Identifiant
 site-password = Mot de passe
@@ -471,3 +502,41 @@ site-recover-subject = Un nouveau mot de passe pour Parlour
 site-recover-mail = Quelqu’un, vous sans doute, a demandé un nouveau mot de passe. Ce lien permet d’en choisir un ; il sert une fois, pendant un jour :
 site-recover-unasked = Si ce n’est pas vous, ne faites rien : votre mot de passe reste le même.
 site-kept = Les invités qui ne reviennent pas pendant { $guests } jours sont oubliés. Les tables jamais commencées disparaissent après { $unstarted } jours ; les parties où personne ne joue sont abandonnées après { $standing } jours, et disparaissent { $given-up } jours plus tard. Les parties terminées restent.
+## Groupes d’amis
+
+site-groups = Groupes
+site-groups-text = Des amis qui rejouent souvent ensemble : invitez-les tous d’un clic, et voyez qui a battu qui.
+site-your-groups = Vos groupes
+site-no-groups = Pas encore de groupe.
+site-new-group = Nouveau groupe
+site-group-name = Nom du groupe
+site-group-asked = on vous invite
+site-group-members = Membres
+site-group-awaited = invitation envoyée
+site-group-join = Rejoindre le groupe
+site-group-join-text = Les membres voient leurs noms et les résultats de leurs parties communes, et peuvent vous inviter à leurs tables.
+site-group-decline = Non, merci
+site-group-leave = Quitter le groupe
+site-group-play = Une table pour tout le monde
+site-group-play-text = Chacun reçoit une place et un message ; trois jours par tour, sur lien seulement. La partie commence quand tous ont dit être prêts.
+site-group-games = Parties communes
+site-group-no-games = Aucune partie terminée pour l’instant.
+site-group-heads = Qui a fini devant qui
+site-group-played = Parties
+site-group-won = Gagnées
+site-group-before = devant { $name }
+site-group-invite-text = Qui suit ce lien peut rejoindre le groupe.
+site-group-link = Lien vers le groupe
+
+## Une partie dans un fichier
+
+site-open-file = Ouvrir une partie
+site-open-file-text = Une partie gardée sur ce Parlour ou un autre reprend ici, là où elle en était.
+site-open-choose = Le fichier
+site-open-journal = Ou son texte
+site-open-with = Qui continue ?
+site-open-here = Tout le monde sur cet appareil
+site-open-room = Les mêmes personnes, sur lien
+site-open-counts = Une telle partie ne compte pas. Sur lien, chacun prend la place à son nom.
+site-open-go = Ouvrir
+site-seat-was = place de { $name }

@@ -117,6 +117,7 @@ table-picture-png = Le plateau final en PNG
 table-journal = Télécharger le journal
 table-rematch = Rejouer
 table-rematch-go = À la partie suivante
+table-group = Faire un groupe de ces personnes
 table-resign = Abandonner
 table-resign-how = Un automate joue à votre place jusqu’à la fin. C’est sans retour.
 table-resign-alone = Vous êtes seul à jouer ici : la partie s’arrête aussitôt, sans résultat. C’est irrévocable.
@@ -199,3 +200,35 @@ table-bill-more = Plus : { $what }
 table-bill-less = Moins : { $what }
 table-bill-give = Donner { $what }
 table-bill-clear = Effacer
+
+## Une partie qui continue ailleurs, et plusieurs personnes sur un appareil
+
+table-what-if = Et si
+table-what-if-is = Et si : cette partie reprend une autre à la ligne { $line }. Elle ne compte pas.
+table-what-if-go = Et si ? Reprendre d’ici
+table-what-if-how = Une nouvelle table à vous commence dans cette position. Elle ne compte pas.
+table-from-file = D’un fichier
+table-from-file-is = Cette partie vient d’un fichier et reprend après sa ligne { $line }. Elle ne compte pas.
+table-elsewhere = Emporter cette partie
+table-elsewhere-how = Rien dans cette partie ne vous est caché : gardez-la en fichier, ouvrez-la sur un autre Parlour, ou reprenez d’ici sur une table à vous.
+table-elsewhere-secret = Cette partie vous cache quelque chose : elle pourra être emportée une fois terminée.
+table-curtain = Au tour de { $who } : passez l’appareil.
+table-unveil = Je suis { $who } : montrer mon jeu
+
+## Préparer son tour en attendant
+
+table-plan = Préparer mon tour
+table-plan-here = Préparez ici votre prochain tour : des robots jouent pour les autres. Gardez-le, et il vous sera proposé quand viendra votre tour.
+table-plan-keep = Garder ce plan
+table-plan-begun = Vous préparez votre prochain tour.
+table-plan-on = Continuer à préparer
+table-plan-drop = Abandonner le plan
+table-plan-possible = Votre plan : étapes encore permises : { $possible } sur { $n }.
+table-plan-impossible = Rien de votre plan n’est plus permis.
+table-plan-news = { $n ->
+    [0] Rien ne s’est passé depuis.
+    [one] Une ligne a été jouée depuis.
+   *[other] { $n } lignes ont été jouées depuis.
+}
+table-plan-use = Le poser sur le plateau
+table-plan-then = La position d’où vous êtes parti

@@ -23,7 +23,7 @@ use parlour_core::Seat;
 use parlour_model::{Sound, TablePage, TurnEnd};
 use parlour_words::{Blank, Words};
 
-use super::Layout;
+use super::{Layout, card};
 use crate::Viewer;
 use crate::assets::{address, board_sprite, board_style};
 use part::Parts;
@@ -42,6 +42,7 @@ pub fn table(viewer: &Viewer, page: &TablePage) -> Markup {
     Layout::new(viewer, &page.table.game_name)
         .style("table.css")
         .style(board_style(&page.table.game))
+        .tags(card::tags(viewer, &page.table, page.key.as_deref()))
         .table(parts.home("crumbs"), format!("/rules/{}", page.table.game))
         .page(&view.with_symbols(&view.frame(&parts)))
 }

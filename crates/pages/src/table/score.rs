@@ -19,6 +19,7 @@ impl View<'_> {
                 header { h2 id="result-title" { (self.word("table-result")) } }
                 div.inside {
                     p.winner { (page.position.status_text) }
+                    @if let Some(from) = &page.table.from { p { (self.from_sentence(from)) } }
                     @if let Some((rank, of)) = page.standing {
                         p { (self.fill("table-standing", &[("rank", (rank as i64).into()), ("of", (of as i64).into())])) }
                     }
@@ -36,9 +37,10 @@ impl View<'_> {
     fn rematch(&self) -> Markup {
         html! {
             @match &self.page.table.rematch {
-                Some(next) => a.b.go href={ "/t/" (next) } { (self.word("table-rematch-go")) },
+                Some(_) => a.b.go href=(self.action("rematch")) { (self.word("table-rematch-go")) },
                 None => @if !self.page.yours.is_empty() { (self.deed("rematch", "table-rematch", "go")) },
             }
+            @if !self.page.yours.is_empty() && self.others_play_on() { (self.deed("group", "table-group", "quiet")) }
         }
     }
 
@@ -104,6 +106,26 @@ impl View<'_> {
         }
     }
 
+    /// Taking a game in play away as a file, and going on from it on another table: where it hides nothing from the reader.
+    fn elsewhere(&self) -> Markup {
+        html! {
+            details.sheet.fold {
+                summary { (self.word("table-elsewhere")) }
+                div.inside {
+                    @if self.page.onward {
+                        p { (self.word("table-elsewhere-how")) }
+                        div.opts {
+                            a.b.quiet href=(self.action("journal")) download { (self.word("table-journal")) }
+                            @if self.viewer.person.is_some() { (self.what_if(self.page.table.lines as usize)) }
+                        }
+                    } @else {
+                        p { (self.word("table-elsewhere-secret")) }
+                    }
+                }
+            }
+        }
+    }
+
     /// Are there people who play on when the reader gives up?
     fn others_play_on(&self) -> bool {
         self.page.table.seats.iter().any(|seat| seat.holder == "person" && !seat.yours && !seat.resigned)
@@ -116,7 +138,10 @@ impl View<'_> {
             details.sheet.fold {
                 summary { (self.word("table-chance-check")) }
                 div.inside {
-                    p { (self.word("table-chance-how")) }
+                    @match &table.from {
+                        Some(from) => p { (self.from_sentence(from)) },
+                        None => p { (self.word("table-chance-how")) },
+                    }
                     @if let Some(commitment) = &table.commitment {
                         p { (self.word("table-commitment")) " " code { (commitment) } }
                     }
@@ -129,6 +154,7 @@ impl View<'_> {
                     }
                 }
             }
+            @if table.status == "running" { (self.elsewhere()) }
             @if !self.page.yours.is_empty() && table.status == "running" {
                 details.sheet.fold {
                     summary { (self.word("table-resign")) }

@@ -1,6 +1,7 @@
 //! The bar on top: who must do what, the clock, the turn, the choices; and notices.
 
 use maud::{Markup, html};
+use parlour_core::Seat;
 use parlour_model::TurnEnd;
 
 use super::panels::tincture;
@@ -27,9 +28,26 @@ impl View<'_> {
         if let Some(past) = self.page.past {
             parts.push(Part::new("bars", "past", self.past(past)));
         }
+        if let Some(seat) = self.page.curtain {
+            parts.push(Part::new("bars", "curtain", self.curtain(seat)));
+        }
         parts.push(Part::new("bars", "status", self.status()));
         parts.extend(self.strip_part());
         parts
+    }
+
+    /// Several people share the device: it is passed on before anything of the next one is shown.
+    fn curtain(&self, seat: Seat) -> Markup {
+        let name = self.name(seat);
+        let who = [("who", name.as_str().into())];
+        html! {
+            section.past.curtain role="status" {
+                p { (self.fill("table-curtain", &who)) }
+                form.deed method="post" action=(self.action("unveil")) {
+                    button.b.go name="seat" value=(seat.name()) { (self.fill("table-unveil", &who)) }
+                }
+            }
+        }
     }
 
     /// The reader's goods.
@@ -51,6 +69,7 @@ impl View<'_> {
                 }
             }
             @if !page.hints.is_empty() { (self.advice()) }
+            (self.plan())
             (self.proposal())
         }
     }
@@ -68,6 +87,43 @@ impl View<'_> {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    /// The turn that was worked out: offered when it can be played, with what has happened since.
+    fn plan(&self) -> Markup {
+        let page = self.page;
+        if page.plans_for.is_some() && page.past.is_none() {
+            return html! {
+                div.notice.plan role="status" {
+                    p { (self.word("table-plan-here")) }
+                    div.opts { (self.deed("plan/keep", "table-plan-keep", "go")) }
+                }
+            };
+        }
+        let Some(plan) = page.plan.as_ref().filter(|_| page.past.is_none()) else { return html! {} };
+        let [steps, news] = [plan.steps, plan.news].map(|count| count as i64);
+        html! {
+            @match (&plan.sketch, plan.possible) {
+                (Some(sketch), _) => div.notice.plan role="status" {
+                    p { (self.word("table-plan-begun")) }
+                    div.opts { a.b.quiet href={ "/t/" (sketch) } { (self.word("table-plan-on")) } (self.deed("plan/drop", "table-plan-drop", "quiet")) }
+                },
+                (None, Some(possible)) => div.notice.plan role="status" {
+                    p {
+                        @if possible == 0 { (self.word("table-plan-impossible")) }
+                        @else { (self.fill("table-plan-possible", &[("possible", (possible as i64).into()), ("n", steps.into())])) }
+                        " " (self.fill("table-plan-news", &[("n", news.into())]))
+                    }
+                    div.opts {
+                        @if possible > 0 { (self.deed("plan/use", "table-plan-use", "go")) }
+                        @if news > 0 { a.b.quiet data-nav href=(self.at(plan.since)) { (self.word("table-plan-then")) } }
+                        (self.deed("plan/drop", "table-plan-drop", "quiet"))
+                    }
+                },
+                // While others play, or when something of the turn was answered, it waits in silence.
+                (None, None) => {},
             }
         }
     }
@@ -174,6 +230,7 @@ impl View<'_> {
         let not_ready = self.word(if asked { "table-still-asked" } else { "table-not-your-turn" });
         html! {
             @if asked { (self.hint()) }
+            @else if self.may_plan() { (self.deed("plan", "table-plan", "quiet")) }
             @if self.page.undone { (self.deed("redo", "table-redo", "quiet")) }
             @if drafted { (self.deed("undo", "table-undo", "")) (self.deed("restart", "table-restart", "")) }
             @else {
@@ -184,6 +241,13 @@ impl View<'_> {
             @else if page.position.ready { (self.end_of_turn()) }
             @else { (self.refused(&self.word("table-end-turn"), None, &html! { p { (not_ready) } })) }
         }
+    }
+
+    /// Could the reader work their next turn out while others play?
+    fn may_plan(&self) -> bool {
+        let page = self.page;
+        let waits = page.position.question.is_none() && !page.position.ready && !page.position.over;
+        waits && page.onward && page.plan.is_none() && page.plans_for.is_none() && page.coach.is_none()
     }
 
     /// The turn leaves nothing to decide: it is ended by hand or, with script, after a countdown that can be stopped.

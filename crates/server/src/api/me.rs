@@ -2,9 +2,9 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::header;
+use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
-use parlour_store::{Export, Page, Person, Token};
+use parlour_store::{Export, Page, Person, PersonId, Token};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -105,6 +105,60 @@ pub(crate) struct ClaimBody {
     login: String,
     password: String,
     email: Option<String>,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AccountBody {
+    name: String,
+    login: String,
+    password: String,
+    email: Option<String>,
+}
+
+/// Come with a new account: gives a token, and a cookie for browsers
+#[utoipa::path(post, path = "/api/v1/accounts", request_body = AccountBody,
+    responses((status = 200, body = Arrived), (status = 409)))]
+pub(crate) async fn new_account(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<AccountBody>,
+) -> Reply<impl IntoResponse> {
+    let email = body.email.as_deref();
+    let (person, cookie) = app.new_account(&reader, &body.name, &body.login, body.password, email).await?;
+    arrived(&app, person, cookie).await
+}
+
+/// A link by which you go on as yourself on another device: once, and within ten minutes
+#[utoipa::path(post, path = "/api/v1/me/device", responses((status = 200)))]
+pub(crate) async fn offer_device(State(app): State<App>, reader: Reader) -> Reply<Json<serde_json::Value>> {
+    let key = app.offer_device(reader.known()?).await?;
+    let seconds = crate::people::DEVICE_LINK.as_secs();
+    Ok(Json(serde_json::json!({ "key": key, "link": format!("/device?key={key}"), "seconds": seconds })))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DeviceBody {
+    key: String,
+}
+
+/// Go on as whoever made a link for this device: gives a token, and a cookie for browsers
+#[utoipa::path(post, path = "/api/v1/device", request_body = DeviceBody,
+    responses((status = 200, body = Arrived), (status = 404)))]
+pub(crate) async fn take_device(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<DeviceBody>,
+) -> Reply<impl IntoResponse> {
+    let (person, cookie) = app.take_device(&reader, &body.key).await?;
+    arrived(&app, person, cookie).await
+}
+
+/// Tells somebody who has come their token, and gives a browser its cookie.
+async fn arrived(app: &App, person: PersonId, cookie: HeaderValue) -> Reply<impl IntoResponse + use<>> {
+    let (_, token) = app.new_token(person, "first").await?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(Arrived { person: person.0, token })))
 }
 
 /// Turn your guest into an account

@@ -1,13 +1,14 @@
 //! The JSON API under `/api/v1`, and the document that describes it.
 
 mod at;
+mod groups;
 mod me;
 mod play;
 mod stream;
 mod tables;
 
 pub(crate) use me::{MyTableInfo, my_tables};
-pub(crate) use tables::filling;
+pub(crate) use tables::{filling, onward};
 
 use axum::Json;
 use axum::routing::get;
@@ -39,9 +40,13 @@ pub(crate) fn router() -> (axum::Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::leave))
         .routes(routes!(tables::fill))
         .routes(routes!(tables::start))
+        .routes(routes!(tables::change_seat))
+        .routes(routes!(tables::terms))
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::journal))
         .routes(routes!(tables::link))
+        .routes(routes!(tables::what_if))
+        .routes(routes!(tables::open))
         .routes(routes!(play::answer))
         .routes(routes!(play::undo))
         .routes(routes!(play::redo))
@@ -62,8 +67,16 @@ pub(crate) fn router() -> (axum::Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(me::sign_in))
         .routes(routes!(me::sign_out))
         .routes(routes!(me::claim))
+        .routes(routes!(me::new_account))
+        .routes(routes!(me::offer_device))
+        .routes(routes!(me::take_device))
         .routes(routes!(me::show, me::change, me::delete))
         .routes(routes!(me::password))
+        .routes(routes!(groups::list, groups::create))
+        .routes(routes!(groups::show))
+        .routes(routes!(groups::join))
+        .routes(routes!(groups::leave))
+        .routes(routes!(groups::play))
         .routes(routes!(me::tables))
         .routes(routes!(me::next))
         .routes(routes!(me::export))

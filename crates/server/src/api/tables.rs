@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::extract::{Body, Params, maybe_seat, seat};
 use crate::problem::{Problem, Reply};
 use crate::session::Reader;
-use parlour_hub::{Denial, Filling, LEVELS, Mistake, NewGame, Wanted};
+use parlour_hub::{Denial, Filling, LEVELS, Mistake, NewGame, Onward, Terms, Wanted};
 use parlour_model::{Position, TableInfo, game_name};
 
 /// A game that can be played.
@@ -88,6 +88,9 @@ pub(crate) struct CreateBody {
     /// Only those who have the link find it.
     #[serde(default)]
     private: bool,
+    /// The game begins by itself when the last seat is taken.
+    #[serde(default)]
+    starts_full: bool,
 }
 
 pub(crate) fn filling(text: &str) -> Filling {
@@ -116,6 +119,7 @@ pub(crate) async fn create(
         seats: seats.iter().map(|text| filling(text)).collect(),
         pace: body.pace.unwrap_or_else(|| "live".into()),
         private: body.private,
+        terms: Terms::starting(body.starts_full),
     };
     app.hub.seen_at(person.id, &reader.network.to_string());
     let table = app.hub.create(person, new).await?;
@@ -194,6 +198,39 @@ pub(crate) async fn fill(at: AtTable, Body(body): Body<FillBody>) -> Reply<Json<
     at.told().await
 }
 
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SeatBody {
+    seat: String,
+}
+
+/// Change to another seat before the start
+#[utoipa::path(post, path = "/api/v1/tables/{table}/seat", params(("table" = String, Path)), request_body = SeatBody,
+    responses((status = 200, body = Position), (status = 409)))]
+pub(crate) async fn change_seat(at: AtTable, Body(body): Body<SeatBody>) -> Reply<Json<Position>> {
+    let person = at.visitor().await?;
+    at.app.moves.take(person)?;
+    at.app.hub.change_seat(&at.table, person, seat(&body.seat)?).await?;
+    at.told().await
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TermsBody {
+    /// The game begins by itself as soon as nobody is waited for.
+    starts_full: bool,
+}
+
+/// Say whether the game begins by itself: for the host
+#[utoipa::path(post, path = "/api/v1/tables/{table}/terms", params(("table" = String, Path)), request_body = TermsBody,
+    responses((status = 200, body = Position)))]
+pub(crate) async fn terms(at: AtTable, Body(body): Body<TermsBody>) -> Reply<Json<Position>> {
+    let person = at.visitor().await?;
+    at.app.moves.take(person)?;
+    at.app.hub.settle_start(&at.table, person, body.starts_full).await?;
+    at.told().await
+}
+
 /// Start the game: for the host
 #[utoipa::path(post, path = "/api/v1/tables/{table}/start", params(("table" = String, Path)),
     responses((status = 200, body = Position)))]
@@ -226,6 +263,57 @@ pub(crate) struct Keyed {
 pub(crate) async fn journal(at: AtTable, Params(keyed): Params<Keyed>) -> Reply<impl IntoResponse> {
     let text = at.app.journal_text(&at.table, &at.reader, keyed.key.as_deref()).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WhatIfBody {
+    /// The new game goes on from the position after so many lines; from now if left out.
+    lines: Option<usize>,
+    /// Who plays the other people's seats: `here`, you; or `room`, whoever comes by link.
+    with: Option<String>,
+}
+
+/// What if: a new table that goes on from a position of this one; it counts for nothing
+#[utoipa::path(post, path = "/api/v1/tables/{table}/what-if", params(("table" = String, Path)), request_body = WhatIfBody,
+    responses((status = 200, body = Position), (status = 409)))]
+pub(crate) async fn what_if(at: AtTable, Body(body): Body<WhatIfBody>) -> Reply<Json<Position>> {
+    let AtTable { app, reader, table } = &at;
+    let person = reader.known()?;
+    app.moves.take(person.id)?;
+    let look = app.visit(table, reader, None).await?;
+    let lines = body.lines.unwrap_or(usize::MAX);
+    let onward = onward(body.with.as_deref());
+    let next = app.hub.what_if(&look, &reader.visitor(table, None), person, lines, onward).await?;
+    AtTable { table: next, ..at }.told().await
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OpenBody {
+    /// The journal of a game, as the file has it.
+    journal: String,
+    /// Who plays on: `here`, you at every seat; or `room`, whoever comes by link.
+    with: Option<String>,
+}
+
+/// Open a game from a file; it counts for nothing
+#[utoipa::path(post, path = "/api/v1/open", request_body = OpenBody, responses((status = 200, body = Position), (status = 400)))]
+pub(crate) async fn open(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<OpenBody>,
+) -> Reply<Json<Position>> {
+    let person = reader.known()?;
+    app.openings.take(reader.network)?;
+    app.moves.take(person.id)?;
+    let table = app.hub.open_file(person, &body.journal, onward(body.with.as_deref())).await?;
+    AtTable { app, reader, table }.told().await
+}
+
+/// Who plays on: whoever asks, unless somebody is to be invited.
+pub(crate) fn onward(with: Option<&str>) -> Onward {
+    if with == Some("room") { Onward::Room } else { Onward::Here }
 }
 
 /// The link others join by: for those who sit at the table

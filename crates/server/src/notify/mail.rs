@@ -62,6 +62,10 @@ fn text(lang: Lang, name: &str, notice: &Notice, address: &str) -> (String, Stri
     let (subject, line) = match (lang, notice.occasion) {
         (Lang::Fr, Occasion::YourTurn) => (format!("À vous de jouer : {game}"), "La table vous attend :"),
         (Lang::Fr, Occasion::GameOver) => (format!("Partie terminée : {game}"), "Voici le résultat :"),
+        (Lang::Fr, Occasion::Rematch) => (format!("On rejoue : {game}"), "Votre place vous attend :"),
+        (Lang::En, Occasion::Rematch) => (format!("Once more: {game}"), "Your seat waits for you:"),
+        (Lang::Fr, Occasion::Invitation) => (format!("Votre groupe joue : {game}"), "On vous attend :"),
+        (Lang::En, Occasion::Invitation) => (format!("Your group plays: {game}"), "You are expected:"),
         (Lang::En, Occasion::YourTurn) => (format!("Your turn: {game}"), "The table waits for you:"),
         (Lang::En, Occasion::GameOver) => (format!("The game is over: {game}"), "See how it ended:"),
     };

@@ -3,10 +3,14 @@
 mod about;
 mod admin;
 mod begin;
+mod device;
+mod groups;
 mod learn;
 mod new;
+mod open;
 mod people;
 mod picture;
+mod plan;
 mod recover;
 mod revision;
 mod room;
@@ -16,6 +20,7 @@ mod turn;
 mod visit;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{MethodRouter, get, post};
@@ -48,7 +53,17 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/t/{table}/leave", post(room::leave)),
         ("/t/{table}/seats", post(room::seats)),
         ("/t/{table}/start", post(room::start)),
+        ("/t/{table}/seat", post(room::change_seat)),
+        ("/t/{table}/terms", post(room::terms)),
+        ("/t/{table}/card.png", get(picture::card)),
         ("/t/{table}/look", post(table::look)),
+        ("/t/{table}/what-if", post(table::what_if)),
+        ("/t/{table}/unveil", post(table::unveil)),
+        ("/t/{table}/plan", post(plan::begin)),
+        ("/t/{table}/plan/keep", post(plan::keep)),
+        ("/t/{table}/plan/use", post(plan::use_it)),
+        ("/t/{table}/plan/drop", post(plan::drop_it)),
+        ("/open", get(open::ask).post(open::open).layer(DefaultBodyLimit::max(open::LARGEST_FILE))),
         ("/t/{table}/answer", post(turn::answer)),
         ("/t/{table}/pay", post(turn::pay)),
         ("/t/{table}/undo", post(turn::undo)),
@@ -64,11 +79,19 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/t/{table}/accept", post(table::accept)),
         ("/t/{table}/refuse", post(table::refuse)),
         ("/t/{table}/revision", get(revision::show).post(revision::propose)),
-        ("/t/{table}/rematch", post(table::rematch)),
+        ("/t/{table}/rematch", get(table::next_game).post(table::rematch)),
+        ("/t/{table}/group", post(groups::of_table)),
+        ("/groups", get(groups::list).post(groups::create)),
+        ("/groups/{group}", get(groups::show)),
+        ("/groups/{group}/join", post(groups::join)),
+        ("/groups/{group}/leave", post(groups::leave)),
+        ("/groups/{group}/play", post(groups::play)),
         ("/rules/{game}", get(shelf::rules)),
         ("/sign-in", get(people::sign_in_form).post(people::sign_in)),
         ("/sign-out", post(people::sign_out)),
         ("/guest", post(people::guest)),
+        ("/account", post(people::account)),
+        ("/device", get(device::ask).post(device::take)),
         ("/lang", post(people::lang)),
         ("/theme", post(people::theme)),
         ("/turns", post(people::turns)),
@@ -77,6 +100,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/me/password", post(people::password)),
         ("/me/token", post(people::token)),
         ("/me/token/end", post(people::end_token)),
+        ("/me/device", post(device::offer)),
         ("/me/delete", post(people::delete)),
         ("/me/export", get(people::export)),
         ("/recover", get(recover::ask).post(recover::send)),
@@ -107,7 +131,7 @@ pub(super) fn page(reader: &Reader, result: Result<Markup, Problem>) -> Response
 /// A problem as a page; strangers are asked who they are.
 pub(super) fn trouble(reader: &Reader, problem: &Problem) -> Response {
     if matches!(problem, Problem::SignIn) {
-        return Redirect::to("/sign-in").into_response();
+        return Redirect::to(&reader.sign_in_from_here()).into_response();
     }
     let markup = pages::problem(reader, &problem::told(problem));
     (problem::status(problem), Html(markup.into_string())).into_response()

@@ -9,7 +9,7 @@ use axum::response::{Html, IntoResponse, Response};
 use parlour_hub::Mistake;
 use parlour_model::{Settings, Sound, Theme};
 use parlour_pages::{self as pages, Kept, Markup, Profile, TokenLine};
-use parlour_store::{Page, Retention};
+use parlour_store::{Kind, Page, Retention};
 use parlour_words::Lang;
 use serde::Deserialize;
 
@@ -18,7 +18,7 @@ use crate::app::App;
 use crate::extract::{Form, Params};
 use crate::people::ProfileChange;
 use crate::problem::{self, Outcome, Problem};
-use crate::session::{COOKIE, LANG_COOKIE, Reader, THEME_COOKIE, card, cookie};
+use crate::session::{COOKIE, LANG_COOKIE, Reader, THEME_COOKIE, came_from, card, cookie};
 
 /// How long a stranger's choices are remembered, in seconds.
 const CHOICE_KEPT: u64 = 365 * 24 * 3600;
@@ -65,6 +65,47 @@ pub(super) async fn guest(State(app): State<App>, reader: Reader, Form(form): Fo
 }
 
 #[derive(Deserialize)]
+pub(super) struct AccountForm {
+    name: String,
+    login: String,
+    password: String,
+    email: Option<String>,
+    #[serde(default)]
+    next: String,
+}
+
+/// A new account, from wherever somebody is; a guest's becomes one with everything they have.
+pub(super) async fn account(
+    State(app): State<App>,
+    reader: Reader,
+    Form(form): Form<AccountForm>,
+) -> Response {
+    let email = form.email.as_deref().filter(|email| !email.is_empty());
+    let made = async {
+        match reader.known() {
+            Ok(person) if person.kind == Kind::Guest => {
+                app.claim(&reader, &form.login, form.password, email).await
+            }
+            _ => Ok(app.new_account(&reader, &form.name, &form.login, form.password, email).await?.1),
+        }
+    };
+    match made.await {
+        Ok(cookie) => with_cookie(cookie, &form.next),
+        Err(problem) if matches!(problem::status(&problem).as_u16(), 400 | 409) => {
+            come_in_again(&reader, &form.next, &problem)
+        }
+        Err(problem) => trouble(&reader, &problem),
+    }
+}
+
+/// The ways in once more, with what was wrong.
+fn come_in_again(reader: &Reader, next: &str, problem: &Problem) -> Response {
+    let wrong = pages::sentence(reader, &problem::told(problem));
+    let form = pages::sign_in(reader, next, Some(&wrong));
+    (problem::status(problem), Html(form.into_string())).into_response()
+}
+
+#[derive(Deserialize)]
 pub(super) struct LoginForm {
     login: String,
     password: String,
@@ -75,11 +116,7 @@ pub(super) struct LoginForm {
 pub(super) async fn sign_in(State(app): State<App>, reader: Reader, Form(form): Form<LoginForm>) -> Response {
     match app.sign_in(&reader, &form.login, form.password).await {
         Ok((_, cookie)) => with_cookie(cookie, &form.next),
-        Err(problem @ Problem::WrongLogin) => {
-            let wrong = pages::sentence(&reader, &problem::told(&problem));
-            let form = pages::sign_in(&reader, &form.next, Some(&wrong));
-            (problem::status(&problem), Html(form.into_string())).into_response()
-        }
+        Err(problem @ Problem::WrongLogin) => come_in_again(&reader, &form.next, &problem),
         Err(problem) => trouble(&reader, &problem),
     }
 }
@@ -149,13 +186,6 @@ pub(super) async fn turns(
         Ok(()) => go(&came_from(&headers)),
         Err(problem) => trouble(&reader, &problem),
     }
-}
-
-/// The page the reader was on, if it is one of ours.
-fn came_from(headers: &HeaderMap) -> String {
-    let referer = headers.get(header::REFERER).and_then(|page| page.to_str().ok()).unwrap_or_default();
-    let path = referer.split_once("://").and_then(|(_, rest)| rest.find('/').map(|at| &rest[at..]));
-    path.unwrap_or("/").to_owned()
 }
 
 #[derive(Deserialize, Default)]

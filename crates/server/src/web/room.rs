@@ -13,7 +13,10 @@ pub(super) async fn join(visit: Visit, Form(fields): Form<Fields>) -> Response {
         let Visit { app, reader, table, .. } = &visit;
         app.visit(table, reader, field(&fields, "key")).await?;
         let (person, cookie) = reader_or_guest(app, reader, field(&fields, "name")).await?;
-        app.hub.join(table, &person, maybe_seat(field(&fields, "seat"))?).await?;
+        app.moves.take(person.id)?;
+        let name = field(&fields, "as").map(str::trim).filter(|name| !name.is_empty());
+        let name = name.unwrap_or(&person.name);
+        app.hub.join_as(table, &person, name, maybe_seat(field(&fields, "seat"))?).await?;
         Ok::<_, Problem>(sent_on(&format!("/t/{table}"), cookie))
     };
     visit.done(joined.await).await
@@ -34,6 +37,28 @@ pub(super) async fn seats(visit: Visit, Form(fields): Form<Fields>) -> Response 
         let person = visit.person().await?.id;
         let seat = seat(field(&fields, "seat").unwrap_or_default())?;
         visit.app.hub.fill(&visit.table, person, seat, field(&fields, "level")).await
+    };
+    visit.changed(done.await).await
+}
+
+/// Changes to another seat.
+pub(super) async fn change_seat(visit: Visit, Form(fields): Form<Fields>) -> Response {
+    let done = async {
+        let person = visit.person().await?.id;
+        visit.app.moves.take(person)?;
+        let to = seat(field(&fields, "seat").unwrap_or_default())?;
+        visit.app.hub.change_seat(&visit.table, person, to).await
+    };
+    visit.changed(done.await).await
+}
+
+/// The host says whether the game begins by itself.
+pub(super) async fn terms(visit: Visit, Form(fields): Form<Fields>) -> Response {
+    let done = async {
+        let person = visit.person().await?.id;
+        visit.app.moves.take(person)?;
+        let starts_full = field(&fields, "starts-full") == Some("yes");
+        visit.app.hub.settle_start(&visit.table, person, starts_full).await
     };
     visit.changed(done.await).await
 }

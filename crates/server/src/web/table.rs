@@ -2,11 +2,12 @@
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use parlour_hub::PositionToken;
+use parlour_hub::{Denial, PositionToken};
 
-use super::visit::{Asked, KEPT, LOOK, Visit, number};
+use super::visit::{Asked, KEPT, LOOK, Visit, eyes_cookie, number};
 use super::{field, go, sent_on, trouble};
-use crate::extract::{Fields, Form};
+use crate::api::onward;
+use crate::extract::{Fields, Form, seat};
 use crate::problem::{Outcome, Problem};
 use crate::session::cookie;
 
@@ -15,7 +16,7 @@ pub(super) async fn show(visit: Visit) -> Response {
     shown.unwrap_or_else(|problem| trouble(&visit.reader, &problem))
 }
 
-/// The journal of a finished game.
+/// The journal of a game, as far as it may leave the table.
 pub(super) async fn journal(visit: Visit) -> Response {
     match visit.app.journal_text(&visit.table, &visit.reader, None).await {
         Ok(text) => {
@@ -28,6 +29,40 @@ pub(super) async fn journal(visit: Visit) -> Response {
         }
         Err(problem) => trouble(&visit.reader, &problem),
     }
+}
+
+/// A new table that goes on from a position of this one.
+pub(super) async fn what_if(visit: Visit, Form(fields): Form<Fields>) -> Response {
+    let made = async {
+        let person = visit.reader.known()?;
+        visit.app.moves.take(person.id)?;
+        let look = visit.app.visit(&visit.table, &visit.reader, None).await?;
+        let lines = number(&fields, "lines")? as usize;
+        let onward = onward(field(&fields, "with"));
+        let visitor = visit.reader.visitor(&visit.table, None);
+        let next = visit.app.hub.what_if(&look, &visitor, person, lines, onward).await?;
+        Ok::<_, Problem>(go(&format!("/t/{next}")))
+    };
+    visit.done(made.await).await
+}
+
+/// Somebody says that it is they who look now, at a device that several share.
+pub(super) async fn unveil(mut visit: Visit, Form(fields): Form<Fields>) -> Response {
+    let shown = async {
+        let seat = seat(field(&fields, "seat").unwrap_or_default())?;
+        let person = visit.person().await?.id;
+        let look = visit.app.visit(&visit.table, &visit.reader, None).await?;
+        if !look.seats_of(Some(person)).has(seat) {
+            return Err(Problem::Forbidden(Denial::NotYourSeat));
+        }
+        visit.unveiled = Some(seat);
+        let mut response = visit.on(&Asked::default(), "").await?;
+        let eyes = cookie(&visit.app, &eyes_cookie(&visit.table), seat.name(), KEPT);
+        response.headers_mut().append(header::SET_COOKIE, eyes);
+        Ok(response)
+    };
+    let shown = shown.await;
+    visit.done(shown).await
 }
 
 /// Text or drawing, for all tables from now on.
@@ -109,8 +144,20 @@ pub(super) async fn refuse(visit: Visit) -> Response {
 /// The same table once more.
 pub(super) async fn rematch(visit: Visit) -> Response {
     let next = async {
-        let next = visit.app.hub.rematch(&visit.table, visit.person().await?).await?;
-        Ok::<_, Problem>(go(&format!("/t/{next}")))
+        let person = visit.person().await?;
+        visit.app.moves.take(person.id)?;
+        let next = visit.app.hub.rematch(&visit.table, person).await?;
+        Ok::<_, Problem>(go(&visit.app.hub.link(&next).await?))
+    };
+    visit.done(next.await).await
+}
+
+/// To the table the same people went on to: whoever may see this one has the key of that one.
+pub(super) async fn next_game(visit: Visit) -> Response {
+    let next = async {
+        let look = visit.app.visit(&visit.table, &visit.reader, visit.asked.key.as_deref()).await?;
+        let next = look.row().rematch.clone().ok_or(Problem::NotFound)?;
+        Ok::<_, Problem>(go(&visit.app.hub.link(&next).await?))
     };
     visit.done(next.await).await
 }

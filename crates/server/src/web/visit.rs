@@ -5,6 +5,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderValue, header};
 use axum::response::{Html, IntoResponse, Response};
 use parlour_bots::STANDARD_LEVEL;
+use parlour_core::Seat;
 use parlour_hub::{LEVELS, Look, Mistake, PageWanted, Wanted};
 use parlour_model::{ReasonInfo, TablePage};
 use parlour_pages::{self as pages, PARTS_HEADER, RoomPage};
@@ -65,6 +66,13 @@ pub(super) struct Visit {
     pub(super) asked: Asked,
     /// The parts of the page they have; a browser without script has none and gets whole pages.
     have: Option<String>,
+    /// Where several people share the device: whose eyes are at it.
+    pub(super) unveiled: Option<Seat>,
+}
+
+/// The cookie that says whose eyes are at the device, of a table at which somebody holds several seats.
+pub(super) fn eyes_cookie(table: &TableId) -> String {
+    format!("eyes-{table}")
 }
 
 impl FromRequestParts<App> for Visit {
@@ -78,7 +86,8 @@ impl FromRequestParts<App> for Visit {
         let table = table.map_err(|problem| trouble(&reader, &problem))?;
         let have = parts.headers.get(PARTS_HEADER);
         let have = have.map(|have| have.to_str().unwrap_or_default().to_owned());
-        Ok(Self { app: app.clone(), reader, table, asked, have })
+        let unveiled = reader.cookie(&eyes_cookie(&table)).and_then(|seat| seat.parse().ok());
+        Ok(Self { app: app.clone(), reader, table, asked, have, unveiled })
     }
 }
 
@@ -136,6 +145,7 @@ impl Visit {
             text: reader.cookie(LOOK).map_or(reader.settings.text_table, |look| look == "text"),
             whole_log: asked.log.is_some(),
             board_alone: self.board_alone(asked),
+            unveiled: self.unveiled,
         })
     }
 
@@ -168,6 +178,10 @@ impl Visit {
         let at_home = !position.yours.is_empty() || position.table.hosting;
         let link = if at_home { Some(self.app.hub.link(&self.table).await?) } else { None };
         let chat = self.app.hub.chat(look.table()).await?;
+        let sat_there = match &position.table.from {
+            Some(_) => self.app.store.beginning(&self.table).await?.names,
+            None => Vec::new(),
+        };
         let room = RoomPage {
             table: &position.table,
             link: link.as_deref(),
@@ -175,6 +189,7 @@ impl Visit {
             standard: STANDARD_LEVEL,
             key: asked.key.as_deref(),
             chat: &chat,
+            sat_there: &sat_there,
         };
         let room = pages::room(&self.reader, &room);
         Ok(Html(room.into_string()).into_response())

@@ -3,6 +3,7 @@
 pub(crate) mod access;
 pub(crate) mod acts;
 pub(crate) mod bounds;
+pub(crate) mod circles;
 pub(crate) mod crash;
 pub(crate) mod drafts;
 pub(crate) mod journal;
@@ -45,6 +46,8 @@ macro_rules! run_suite {
             acts: whoever_is_kept_out_loses_every_key, whoever_has_no_voice_says_nothing,
                 only_accounts_look_after_a_site, a_guest_becomes_part_of_an_account,
                 tables_are_ended_unlisted_and_handed_over, a_link_sets_a_password_once;
+                expired_secrets_are_swept, a_handover_is_taken_once;
+            circles: people_join_and_leave, results_are_for_those_who_may_see_them, circles_have_bounds;
             bounds: long_texts_are_refused, broken_texts_are_refused, pages_are_limited,
                 a_closed_store_refuses_everything;
             crash: every_acknowledged_line_survives_a_kill;
@@ -63,7 +66,7 @@ macro_rules! run_suite {
             retention: what_nobody_comes_back_to_is_swept, a_guest_at_a_table_that_is_played_stays,
                 the_journal_of_operators_ends_somewhere;
             rewinds: a_proposal_gathers_consents, a_proposal_ends_with_its_cut, a_table_moves_over_to_other_rules;
-            tables: of_many_who_want_a_seat_one_gets_it, seats_are_filled_and_freed, a_start_is_one_stroke,
+            tables: of_many_who_want_a_seat_one_gets_it, somebody_changes_seats, seats_are_filled_and_freed, a_start_is_one_stroke,
                 a_start_needs_the_seats_it_knows, secrets_are_in_no_row, ids_are_unique, lists_show_what_is_public,
                 lists_come_in_pages, a_person_finds_the_tables_that_wait, late_tables_are_found,
                 tables_that_stand_still_are_found,

@@ -294,3 +294,20 @@ pub(crate) async fn unknown_things_are_not_found(home: &Home) {
     let fifth = parlour_core::Seat::new(4);
     assert_eq!(store.join_seat(&table, fifth, tom, "Tom").await, Err(StoreError::NotFound(Missing::Seat)));
 }
+
+pub(crate) async fn somebody_changes_seats(home: &Home) {
+    let store = &home.store;
+    let (tom, jack) = (guest(store, "Tom").await, guest(store, "Jack").await);
+    let table = store.create_table(open_table()).await.unwrap();
+    store.join_seat(&table, RED, tom, "Tom").await.unwrap();
+    assert_eq!(
+        store.move_seat(&table, RED, BLUE, jack).await,
+        Err(StoreError::Refused(Refusal::SomebodyElsesSeat))
+    );
+    store.move_seat(&table, RED, BLUE, tom).await.unwrap();
+    let seats = store.table(&table).await.unwrap().seats;
+    assert_eq!((&seats[0].holder, &seats[1].holder), (&Holder::Open, &Holder::Person(tom)));
+    assert_eq!((seats[0].name.as_str(), seats[1].name.as_str()), ("", "Tom"));
+    store.join_seat(&table, RED, jack, "Jack").await.unwrap();
+    assert_eq!(store.move_seat(&table, BLUE, RED, tom).await, Err(StoreError::Taken(Taken::Seat)));
+}
