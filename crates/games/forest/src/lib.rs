@@ -34,7 +34,6 @@ mod estate;
 mod event;
 mod flow;
 mod game;
-mod notation;
 mod player;
 mod prompt;
 mod refusal;

@@ -9,23 +9,21 @@ use crate::data::{
 use crate::dials::Dials;
 use crate::estate::{Estate, Herd, Housing};
 
-/// What a seat wants done with gifts it is offered (BLF-10.11).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Standing {
-    /// Ask each time.
-    #[default]
-    Ask,
-    /// Accept; coal goes to the glass dial.
-    AcceptGlass,
-    /// Accept; coal goes to the oven.
-    AcceptOven,
-    /// Decline.
-    Decline,
+spelled! {
+    /// What a seat wants done with gifts it is offered (BLF-10.11).
+    #[derive(Default)]
+    pub enum Standing, "a standing answer", "forest-standing-" {
+        /// Ask each time.
+        #[default]
+        Ask = "ask",
+        /// Accept; coal goes to the glass dial.
+        AcceptGlass = "accept-glass",
+        /// Accept; coal goes to the oven.
+        AcceptOven = "accept-oven",
+        /// Decline.
+        Decline = "decline",
+    }
 }
-
-spelled!(Standing, "a standing answer", "forest-standing-" {
-    Ask = "ask", AcceptGlass = "accept-glass", AcceptOven = "accept-oven", Decline = "decline",
-});
 
 /// What one seat has.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]

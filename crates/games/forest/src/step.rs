@@ -344,29 +344,30 @@ impl Offer {
     }
 }
 
-/// What a change can set off (BLF-4.22).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Due {
-    /// Water for felled forests.
-    PondHut,
-    /// Porridge for glass.
-    Painter,
-    /// The reminder tile.
-    Reminder,
-    /// Wood for a new plot.
-    WoodStock,
-    /// Sand for a new plot.
-    GlaswaldLake,
-    /// Water for moving the merchant.
-    PublicBaths,
-    /// Porridge for moving the merchant.
-    WorkersHouse,
-    /// A pig for a field of the farmer.
-    Pigsty,
-    /// A cattle for a field of the farmer.
-    CattleFarm,
-    /// Meat for a pond of the landscaper.
-    Fishery,
+spelled! {
+    /// What a change can set off (BLF-4.22).
+    pub enum Due, "a trigger", "forest-due-" {
+        /// Water for felled forests.
+        PondHut = "pond-hut",
+        /// Porridge for glass.
+        Painter = "painters-workshop",
+        /// The reminder tile.
+        Reminder = "reminder",
+        /// Wood for a new plot.
+        WoodStock = "wood-stock",
+        /// Sand for a new plot.
+        GlaswaldLake = "glaswald-lake",
+        /// Water for moving the merchant.
+        PublicBaths = "public-baths",
+        /// Porridge for moving the merchant.
+        WorkersHouse = "workers-house",
+        /// A pig for a field of the farmer.
+        Pigsty = "pigsty",
+        /// A cattle for a field of the farmer.
+        CattleFarm = "cattle-farm-small",
+        /// Meat for a pond of the landscaper.
+        Fishery = "fishery",
+    }
 }
 
 impl Due {
@@ -386,12 +387,6 @@ impl Due {
         }
     }
 }
-
-spelled!(Due, "a trigger", "forest-due-" {
-    PondHut = "pond-hut", Painter = "painters-workshop", Reminder = "reminder", WoodStock = "wood-stock",
-    GlaswaldLake = "glaswald-lake", PublicBaths = "public-baths", WorkersHouse = "workers-house",
-    Pigsty = "pigsty", CattleFarm = "cattle-farm-small", Fishery = "fishery",
-});
 
 /// The triggers of one change.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
