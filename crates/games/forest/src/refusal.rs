@@ -3,7 +3,6 @@
 use parlour_core::{Phrase, Reason, Refuse, Speak};
 
 use crate::data::{Building, Item, Mission, Tile, Worker};
-use crate::step::Step;
 
 /// What chance is asked for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -22,7 +21,7 @@ pub enum Lottery {
 
 impl Lottery {
     /// The rule that says what may come up.
-    pub(crate) const fn rule(self) -> &'static str {
+    const fn rule(self) -> &'static str {
         match self {
             Self::First => "BLF-2.6",
             Self::Side => "BLF-2.2",
@@ -44,18 +43,6 @@ impl Lottery {
             Self::Mission => Phrase::new("forest-refusal-mission-not-in-pile"),
         };
         phrase.refused_by(self.rule())
-    }
-
-    /// What is drawn at this step, if anything is.
-    pub(crate) const fn of(step: Step) -> Option<Self> {
-        Some(match step {
-            Step::DrawFirst => Self::First,
-            Step::DrawSide => Self::Side,
-            Step::DrawLarge(category) => Self::Large(category + 1),
-            Step::DrawWorker(_) => Self::Worker,
-            Step::DrawMission => Self::Mission,
-            _ => return None,
-        })
     }
 }
 

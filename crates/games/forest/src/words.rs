@@ -1,7 +1,6 @@
 //! What the game has to say: every message key stands in this module and its parts.
 
 mod choices;
-mod prompts;
 mod sheet;
 
 pub(crate) use choices::say;

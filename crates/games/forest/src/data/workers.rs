@@ -23,6 +23,18 @@ pub enum Back {
     Mouse,
 }
 
+impl Back {
+    /// The key of its name among the words.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Owl => "forest-back-owl",
+            Self::Fox => "forest-back-fox",
+            Self::Deer => "forest-back-deer",
+            Self::Mouse => "forest-back-mouse",
+        }
+    }
+}
+
 spelled! {
     /// A worker (*ouvrier*), in the order of the rulebook's list.
     #[derive(Default)]

@@ -13,7 +13,7 @@ use crate::estate::Herd;
 use crate::player::Player;
 use crate::rules::reward;
 use crate::state::Forest;
-use crate::step::{Part, Source, Step};
+use crate::step::{Act, ChooseBuilding, Last, Part, Question, Source};
 
 pub(super) type Forests = Scenario<Forest>;
 
@@ -26,7 +26,7 @@ pub(super) const YELLOW: Seat = Seat::new(3);
 pub(super) fn forest(players: u8) -> Forests {
     let game =
         Scenario::<Forest>::new(players, &[("setup", "first_game")]).draw("first red").run_until(|game| {
-            matches!(game.agenda.top(), Some(Step::Turn(_) | Step::NameVillage(_) | Step::Split(..)))
+            matches!(game.question(), Some(Question::Turn(_) | Question::NameVillage(_) | Question::Split(_)))
         });
     match players {
         2 => game.play(RED, "village lindenrain").play(BLUE, "neutral lindenrain-2"),
@@ -42,18 +42,18 @@ pub(super) fn travelling(players: u8, places: &[&str]) -> Forests {
 
 /// Red's pawn stands at a place, and red is about to act.
 pub(super) fn acting(players: u8, place: &str) -> Forests {
-    travelling(players, &[place]).set(|game| pend(game, Step::Act(RED)))
+    travelling(players, &[place]).set(|game| pend(game, RED, Act))
 }
 
 /// Red has acted and may still act freely: the place of most tests about single effects.
 pub(super) fn resting(players: u8) -> Forests {
-    acting(players, "tannenau-0").set(|game| pend(game, Step::Last(RED)))
+    acting(players, "tannenau-0").set(|game| pend(game, RED, Last))
 }
 
-/// This step alone is pending.
-pub(super) fn pend(game: &mut Forest, step: Step) {
+/// This question alone is pending.
+pub(super) fn pend(game: &mut Forest, seat: Seat, question: impl Into<Question>) {
     game.agenda = Agenda::new();
-    game.agenda.push(step);
+    game.ask(seat, question);
 }
 
 /// Puts pawns somewhere: a gap, a site, `moosgrund-centre` or `hand`.
@@ -244,7 +244,7 @@ pub(super) fn about_to_build(building: Building, markers: &str) -> Forests {
             let have = game[RED].dials.count(item);
             game[RED].dials.put(item, have + bill.of(*good));
         }
-        game.agenda.push(Step::ChooseBuilding(RED, false));
+        game.ask(RED, ChooseBuilding { free: false });
     })
 }
 
