@@ -221,6 +221,12 @@ impl Forest {
         }
     }
 
+    /// Is the seat asked how its turn begins, whether it ends, or whether all is done?
+    pub fn stands_between_turns(&self, seat: Seat) -> bool {
+        let asked = self.agenda.top().and_then(|step| step.put_to(seat));
+        matches!(asked, Some(Question::Turn(_) | Question::Last(_) | Question::Window(_)))
+    }
+
     /// What a seat has answered is no longer asked of it; a question to several seats stays for the others.
     pub(crate) fn take_off(&mut self, seat: Option<Seat>) {
         if let (Some(Step::Each(open, _)), Some(seat)) = (self.agenda.top_mut(), seat) {

@@ -12,6 +12,7 @@ mod free;
 mod golden;
 mod large;
 mod missions;
+mod questions;
 mod scene;
 mod setup;
 mod small_a;
