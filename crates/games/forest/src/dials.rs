@@ -154,6 +154,13 @@ impl Dials {
         gained
     }
 
+    /// Puts every processed marker as high as it goes.
+    pub(crate) fn fill_processed(&mut self) {
+        for marker in [GLASS, LOW, HIGH, GOODS] {
+            self.markers[marker] = MOST_PROCESSED;
+        }
+    }
+
     /// Moves a marker down.
     pub(crate) fn lower(&mut self, item: Item, n: u8) {
         let marker = &mut self.markers[place(item)];

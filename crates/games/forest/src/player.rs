@@ -4,7 +4,8 @@ use parlour_core::spelled;
 
 use crate::data::geometry::REMINDER_STEP;
 use crate::data::{
-    Animal, Bill, Building, Count, Dial, Good, Item, Mission, Set, TANNERY_ROOM, Tile, Trade, cells,
+    Animal, Bill, Building, Count, Dial, Good, Item, MOST_BASIC, Mission, Set, TANNERY_ROOM, Tile, Trade,
+    cells,
 };
 use crate::dials::Dials;
 use crate::estate::{Estate, Herd, Housing};
@@ -211,6 +212,20 @@ impl Player {
             self.dials.turn(Dial::Oven);
             glass = self.dials.turn(Dial::Glass);
         }
+    }
+
+    /// More than any payment of a move can leave it with: dials may turn, the cistern fills, the painter's workshop
+    /// gives its porridge.
+    pub(crate) fn at_best(&self) -> Self {
+        let mut best = *self;
+        best.dials.fill_processed();
+        if self.has(Building::Cistern) {
+            best.dials.raise(Item::Water, MOST_BASIC);
+        }
+        if self.has(Building::PaintersWorkshop) {
+            best.dials.raise(Item::Porridge, MOST_BASIC);
+        }
+        best
     }
 
     /// Gains a resource that has one marker.
