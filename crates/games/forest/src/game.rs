@@ -60,7 +60,7 @@ impl Game for Forest {
                     question.candidates(self, seat, out);
                 }
             }
-            _ => {}
+            (_, Who::Chance) | (None, _) => {}
         }
     }
 

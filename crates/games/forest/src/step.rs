@@ -179,7 +179,7 @@ impl Step {
         Self::Ask(seat, question.into())
     }
 
-    /// What is asked of a seat, if anything is.
+    /// What it asks of a seat, if anything.
     pub(crate) fn put_to(self, seat: Seat) -> Option<Question> {
         match self {
             Self::Ask(asked, question) => (asked == seat).then_some(question),
@@ -221,10 +221,14 @@ impl Forest {
         }
     }
 
+    /// What is asked of a seat, if anything is.
+    pub(crate) fn asked(&self, seat: Seat) -> Option<Question> {
+        self.agenda.top()?.put_to(seat)
+    }
+
     /// Is the seat asked how its turn begins, whether it ends, or whether all is done?
     pub fn stands_between_turns(&self, seat: Seat) -> bool {
-        let asked = self.agenda.top().and_then(|step| step.put_to(seat));
-        matches!(asked, Some(Question::Turn(_) | Question::Last(_) | Question::Window(_)))
+        matches!(self.asked(seat), Some(Question::Turn(_) | Question::Last(_) | Question::Window(_)))
     }
 
     /// What a seat has answered is no longer asked of it; a question to several seats stays for the others.

@@ -1,4 +1,4 @@
-//! What the game has to say: every message key stands in this module and its parts.
+//! What the game has to say of its choices and its sheet; questions, events and refusals say their own words.
 
 mod choices;
 mod sheet;

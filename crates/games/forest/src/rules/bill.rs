@@ -18,7 +18,7 @@ const KINDS: &str = "kinds";
 
 /// The bill a seat is paying.
 pub(crate) fn of(game: &Forest, seat: Seat) -> Option<Bill> {
-    let bill = match game.agenda.top()?.put_to(seat)? {
+    let bill = match game.asked(seat)? {
         Question::PayToll(PayToll { toll }) => of_move(game, seat, &toll),
         Question::Owe(Owe { debt }) => of_price(game, seat, &debt),
         Question::Levy(levy) => of_grocery(game, seat, levy),

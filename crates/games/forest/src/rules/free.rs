@@ -32,7 +32,7 @@ impl Ask<Forest> for FreeAction {
 
     /// Everything a seat may do unasked (BLF-10.3, BLF-10.11); who is asked finds the rest there.
     fn candidates(self, game: &Forest, seat: Seat, out: &mut Vec<Choice>) {
-        if !game.pending().asks(seat.into()) {
+        if game.asked(seat).is_none() {
             candidates(game, seat, out);
         }
         out.extend(Standing::ALL.iter().copied().map(Choice::Standing));
@@ -63,9 +63,10 @@ pub(crate) fn awaits(game: &Forest, step: Step) -> bool {
 
 /// May the seat act freely now (BLF-10.2, BLF-10.3)?
 fn moment_is_right(game: &Forest, seat: Seat, removal: bool) -> Verdict {
-    match game.agenda.top().and_then(|step| step.put_to(seat)) {
+    match game.asked(seat) {
         None => may_speak_aside(game, seat),
-        Some(question) => ensure(question.leaves_room(removal), occupation(game, seat)),
+        Some(question) if question.leaves_room(removal) => Ok(()),
+        Some(_) => Err(occupation(game, seat)),
     }
 }
 
@@ -120,7 +121,7 @@ fn may_speak_aside(game: &Forest, seat: Seat) -> Verdict {
             Step::Ask(_, Question::Act(_)) | Step::Do(_, Task::Cistern | Task::Ready | Task::Receive(_))
         ) || step.owner() != Some(seat)
     };
-    ensure(game.agenda.steps().iter().all(idle), occupation(game, seat))
+    if game.agenda.steps().iter().all(idle) { Ok(()) } else { Err(occupation(game, seat)) }
 }
 
 /// Asides begin with the first turn and end with the last; nobody speaks aside in solo (BLF-13.16).
@@ -164,8 +165,7 @@ fn tile_is_there(game: &Forest, seat: Seat, tile: Tile) -> Verdict {
 /// The standing answer may be changed between one's own questions, and where gifts are asked about.
 fn may_set_standing_now(game: &Forest, seat: Seat, _: Standing) -> Verdict {
     asides_are_open(game)?;
-    let asked = game.agenda.top().and_then(|step| step.put_to(seat));
-    let fits = matches!(asked, None | Some(Question::Turn(_) | Question::Offered(_)));
+    let fits = matches!(game.asked(seat), None | Some(Question::Turn(_) | Question::Offered(_)));
     ensure(fits, Refusal::Busy)
 }
 
@@ -288,9 +288,8 @@ pub(crate) fn strands_nobody(game: &Forest, seat: Seat, choice: Choice) -> Verdi
 
 /// Is the question part of a free action of the seat? The reminder's bonus is not counted.
 pub(crate) fn answers_free_action(game: &Forest, seat: Seat) -> bool {
-    let asked = game.agenda.top().and_then(|step| step.put_to(seat));
-    let counts = asked.is_some_and(|question| !matches!(question, Question::Bonus(_)));
-    counts && awaits(game, Step::Do(seat, Task::EndFree))
+    !matches!(game.asked(seat), None | Some(Question::Bonus(_)))
+        && awaits(game, Step::Do(seat, Task::EndFree))
 }
 
 fn keeps_an_action(game: &Forest, seat: Seat, choice: Choice) -> bool {
