@@ -22,6 +22,10 @@ pub struct Settings {
     pub motion: Motion,
     /// Show tables as text first.
     pub text_table: bool,
+    /// Does the first tap on a phone act? Otherwise it explains, and the second one acts.
+    pub tap_acts: bool,
+    /// Are single letters and digits keys at the table?
+    pub keys: bool,
     /// Are there sounds at the table?
     pub sound: bool,
     /// Those the person does not want to hear.
@@ -43,6 +47,8 @@ impl Default for Settings {
             symbols: true,
             motion: Motion::default(),
             text_table: false,
+            tap_acts: false,
+            keys: true,
             sound: false,
             muted: Vec::new(),
             volume: 60,

@@ -38,10 +38,12 @@ const SOURCES: &[(&str, &str, &[&str])] = &[
 /// The script of the table page: modules that import each other by name, so they share one address up to the name.
 const TABLE_MODULES: &[(&str, &str)] = &[
     ("beside.js", include_str!("../assets/table/beside.js")),
+    ("card.js", include_str!("../assets/table/card.js")),
     ("chips.js", include_str!("../assets/table/chips.js")),
     ("coach.js", include_str!("../assets/table/coach.js")),
     ("countdown.js", include_str!("../assets/table/countdown.js")),
     ("deeds.js", include_str!("../assets/table/deeds.js")),
+    ("device.js", include_str!("../assets/table/device.js")),
     ("dom.js", include_str!("../assets/table/dom.js")),
     ("drawers.js", include_str!("../assets/table/drawers.js")),
     ("gestures.js", include_str!("../assets/table/gestures.js")),

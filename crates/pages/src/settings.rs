@@ -123,6 +123,8 @@ fn at_the_table(viewer: &Viewer) -> Markup {
             }))
             (tick(viewer, "symbols", "site-symbols", settings.symbols, Some("site-symbols-hint")))
             (tick(viewer, "text-table", "site-text-table", settings.text_table, Some("site-text-table-hint")))
+            (tick(viewer, "tap-acts", "site-tap-acts", settings.tap_acts, Some("site-tap-acts-hint")))
+            (tick(viewer, "keys", "site-keys", settings.keys, Some("site-keys-hint")))
             (sounds(viewer))
         }
     }

@@ -25,6 +25,8 @@ table-late = The table had moved on: nothing was played. This is how it stands.
 table-refused = The rules forbid it:
 table-failed = That did not work. Try again.
 table-close = Close
+table-then-place = Now tap the place where it goes.
+table-answers-in-words = Or choose in words
 
 ## Players
 

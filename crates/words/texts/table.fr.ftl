@@ -25,6 +25,8 @@ table-late = La table avait déjà changé : rien n’a été joué. Voici où 
 table-refused = Les règles l’interdisent :
 table-failed = Cela n’a pas marché. Essayez encore.
 table-close = Fermer
+table-then-place = Touchez maintenant sa place.
+table-answers-in-words = Ou choisir en mots
 
 ## Les joueurs
 

@@ -5,6 +5,8 @@ import { longOf, offers, shortOf } from "./offers.js";
 import { openPopover } from "./popover.js";
 import { paying } from "./ledger.js";
 import { onChange } from "./parts.js";
+import { explainWords } from "./card.js";
+import { pocket } from "./device.js";
 import { openDrawer } from "./drawers.js";
 
 /** The version of the part the row was built from. */
@@ -49,7 +51,9 @@ function refused() {
     button.setAttribute("type", "button");
     button.addEventListener("click", () => {
       const reason = grey.querySelector(".reason")?.cloneNode(true);
-      if (reason instanceof HTMLElement) openPopover(button, "why-not", say("whyNot"), [reason]);
+      if (!(reason instanceof HTMLElement)) return;
+      if (pocket()) explainWords(say("whyNot"), [reason]);
+      else openPopover(button, "why-not", say("whyNot"), [reason]);
     });
     return button;
   });

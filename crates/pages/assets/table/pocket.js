@@ -1,20 +1,11 @@
 // The pocket table: one pane at a time, tabs below, a sheet that is pulled up; a tap explains, the next one acts.
 
-import { about, all, byId, first, make, root, say } from "./dom.js";
-import { longOf, offers, refusals, shortOf } from "./offers.js";
+import { about, all, byId, first, make, root } from "./dom.js";
+import { closeCard, explain } from "./card.js";
+import { pocket } from "./device.js";
+import { offers } from "./offers.js";
 import { onChange } from "./parts.js";
 import { openChapter } from "./rail.js";
-import { read, sheetOf } from "./reading.js";
-
-/** @typedef {import("./offers.js").Listed} Listed */
-
-const narrow = matchMedia("(max-width: 859px), (max-height: 480px) and (pointer: coarse)");
-
-/** Is this a phone? */
-export const pocket = () => narrow.matches;
-
-/** Does a tap act at once, as the reader wished? */
-const atOnce = () => root.dataset.tap === "act";
 
 // ---- tabs ----
 
@@ -111,79 +102,13 @@ function way(things, frame, from, to) {
   return fits ? (low + high) / 2 - (window[from] + window[to]) / 2 : low - window[from] - MARGIN;
 }
 
-// ---- the card sheet ----
-
-/** @type {{ card: HTMLElement, thing: HTMLElement } | null} */
-let open = null;
-
-/** Closes the card; says whether one was open. */
-export function closeCard() {
-  if (!open) return false;
-  open.card.remove();
-  open = null;
-  return true;
-}
-
-/**
- * The first tap on a thing tells what can be done there, each answer a big button; the second tap does it.
- * @param {HTMLElement} thing
- * @param {Listed[]} left
- * @param {(offer: Listed) => void} play
- */
-export function explain(thing, left, play) {
-  const again = open?.thing === thing || open?.thing.id === thing.id;
-  if (left.length === 1 && (again || atOnce())) {
-    closeCard();
-    play(left[0]);
-    return;
-  }
-  closeCard();
-  const card = make("section", "card-sheet");
-  card.setAttribute("aria-label", thing.dataset.name || thing.getAttribute("aria-label") || "");
-  const head = make("h2", "", thing.dataset.name || thing.getAttribute("aria-label") || "");
-  const shut = make("button", "x", "×");
-  shut.setAttribute("aria-label", say("close"));
-  shut.addEventListener("click", closeCard);
-  head.append(shut);
-  card.append(head);
-  // What it is comes from the server; what can be done is known at once.
-  sheetOf(thing).then((sheet) => (head.after(...sheet), keepInSight(thing, card)));
-  for (const offer of left) {
-    const button = make("button", "b go");
-    button.append(shortOf(offer.button));
-    button.addEventListener("click", () => {
-      closeCard();
-      play(offer);
-    });
-    if (left.length === 1) card.append(make("p", "", longOf(offer.button)));
-    card.append(button);
-  }
-  for (const refusal of refusals(thing.dataset.why ?? "")) {
-    const reason = refusal.querySelector(".reason")?.cloneNode(true);
-    if (reason) card.append(reason);
-  }
-  root.append(card);
-  open = { card, thing };
-  keepInSight(thing, card);
-}
-
 // What cannot be chosen is explained all the same.
 root.addEventListener("click", (event) => {
   const thing = about(event, "[data-about]");
-  if (pocket() && thing && !about(event, "[data-offers], [data-why], [data-part]")) read(thing, true);
+  if (pocket() && thing && !about(event, "[data-offers], [data-why], [data-part], button, a, .card-sheet")) explain(thing, [], () => {});
 });
 
-/** What is explained slides up until it is seen above the card. @param {HTMLElement} thing @param {HTMLElement} card */
-function keepInSight(thing, card) {
-  const hidden = thing.getBoundingClientRect().bottom - card.getBoundingClientRect().top + 12;
-  if (hidden > 0) byId("stage")?.scrollBy({ top: hidden });
-}
-
-onChange(() => {
-  // Parts are replaced under the card.
-  if (open && !open.thing.isConnected) closeCard();
-  settle();
-});
+onChange(settle);
 // A phone that is turned shows the question anew.
 addEventListener("resize", () => {
   settled = "";

@@ -87,7 +87,7 @@ export async function read(thing, stays = false) {
 }
 
 /** A larger drawing of the thing, without its marks: nothing in it can be chosen. @param {HTMLElement} thing */
-function portrait(thing) {
+export function portrait(thing) {
   if (!(thing instanceof SVGGraphicsElement)) return null;
   const box = thing.getBBox();
   if (!box.width || !box.height || box.width > WIDEST) return null;
