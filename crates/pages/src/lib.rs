@@ -23,6 +23,7 @@ mod rules;
 mod settings;
 mod shelf;
 mod table;
+mod talk;
 mod thing;
 mod viewer;
 

@@ -6,7 +6,7 @@ use super::art::{marker_symbols, markers, qr};
 use super::{Layout, facts, home};
 use crate::Viewer;
 use parlour_core::Mode;
-use parlour_model::{SeatInfo, TableInfo};
+use parlour_model::{ChatInfo, SeatInfo, TableInfo};
 
 struct Room<'a> {
     viewer: &'a Viewer,
@@ -30,11 +30,13 @@ pub struct RoomPage<'a> {
     pub standard: &'a str,
     /// The key of a private table.
     pub key: Option<&'a str>,
+    /// What was said here so far.
+    pub chat: &'a [ChatInfo],
 }
 
 /// A table whose seats are being filled.
 pub fn room(viewer: &Viewer, page: &RoomPage<'_>) -> Markup {
-    let RoomPage { table, link, levels, standard, key } = *page;
+    let RoomPage { table, link, levels, standard, key, chat } = *page;
     let room = Room { viewer, table, levels, standard, key, open: table.status == "open" };
     let main = html! {
         (marker_symbols())
@@ -46,11 +48,25 @@ pub fn room(viewer: &Viewer, page: &RoomPage<'_>) -> Markup {
                 section class="sheet" aria-label=(viewer.say("site-seats")) { (room.seats()) }
                 (room.acts())
                 (room.mode())
+                (room.talk(chat))
             }
             @if let Some(link) = link.filter(|_| room.open) { (room.invitation(link)) }
         }
     };
     Layout::new(viewer, &table.game_name).style("seats.css").script("room.js").page(&main)
+}
+
+impl Room<'_> {
+    /// People talk while they wait.
+    fn talk(&self, said: &[ChatInfo]) -> Markup {
+        html! {
+            section class="sheet talks" aria-labelledby="room-talk" {
+                h2 class="rubric" id="room-talk" { (self.viewer.say("table-chat")) }
+                div id="chat" { (crate::talk::lines(self.viewer, said)) }
+                (crate::talk::form(self.viewer, &format!("/t/{}/chat", self.table.id)))
+            }
+        }
+    }
 }
 
 /// Where the changes of a table are told.

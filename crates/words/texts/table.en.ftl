@@ -27,6 +27,12 @@ table-failed = That did not work. Try again.
 table-close = Close
 table-then-place = Now tap the place where it goes.
 table-answers-in-words = Or choose in words
+table-fit = Fit
+table-menu = Menu
+table-larger = Larger
+table-magnify = Magnify
+table-magnified = Magnified
+table-unread = unread
 
 ## Players
 

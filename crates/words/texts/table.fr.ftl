@@ -27,6 +27,12 @@ table-failed = Cela n’a pas marché. Essayez encore.
 table-close = Fermer
 table-then-place = Touchez maintenant sa place.
 table-answers-in-words = Ou choisir en mots
+table-fit = Tout
+table-menu = Menu
+table-larger = Plus grand
+table-magnify = Agrandir
+table-magnified = Agrandi
+table-unread = non lus
 
 ## Les joueurs
 

@@ -2,6 +2,7 @@
 
 import { byId, make, root, say } from "./dom.js";
 import { longOf, refusals, shortOf } from "./offers.js";
+import { lowerLens, raiseLens } from "./lens.js";
 import { onChange } from "./parts.js";
 import { portrait, sheetOf } from "./reading.js";
 
@@ -18,6 +19,7 @@ export function closeCard() {
   open = null;
   card.remove();
   thing?.classList.remove("asked-why");
+  lowerLens();
   if (slid) byId("stage")?.scrollBy({ top: -slid });
   if (within && thing?.isConnected) thing.focus({ preventScroll: true });
   return true;
@@ -44,11 +46,12 @@ export function explain(thing, left, play, waits = false) {
   else card.append(...answers);
   card.append(...why.flatMap(reasons));
   // What it is comes from the server; what can be done is known at once.
-  sheetOf(thing).then((sheet) => {
+  const source = thing.dataset.about ? thing : byId(thing.dataset.part ?? "") ?? thing;
+  sheetOf(source).then((sheet) => {
     const told = sheet.map((node) => /** @type {HTMLElement} */ (node));
     const name = told[0]?.querySelector("h3")?.textContent;
     if (name) head.prepend(name), card.setAttribute("aria-label", name);
-    const picture = waits ? null : portrait(thing);
+    const picture = waits ? null : portrait(source);
     if (!waits) head.after(...(picture ? [picture] : []), ...told);
     card.classList.toggle("pictured", picture !== null);
     keepInSight();
@@ -112,6 +115,9 @@ function reasons(refusal) {
 function keepInSight() {
   const stage = byId("stage");
   if (!open?.thing || !stage) return;
+  raiseLens(open.thing, open.card.getBoundingClientRect().top);
+  // A piece in the row below needs no way; one that waits leaves the board as it is.
+  if (!stage.contains(open.thing) || open.card.matches(".peek")) return;
   const hidden = open.thing.getBoundingClientRect().bottom - open.card.getBoundingClientRect().top + 12;
   if (hidden <= 0) return;
   const before = stage.scrollTop;

@@ -10,6 +10,3 @@ export const pocket = () => phone.matches;
 
 /** Does the first tap act, as the reader wished? */
 export const actsAtOnce = () => root.dataset.tap === "act";
-
-/** What a fingertip needs, in pixels. */
-export const FINGER = 44;

@@ -2,7 +2,8 @@
 
 import { all, byId, first, make, root, say } from "./dom.js";
 import { read } from "./deeds.js";
-import { magnifyHere } from "./lens.js";
+import { fitByHand, isWhole, wide } from "./fit.js";
+import { closeLens, magnifyHere } from "./lens.js";
 import { onChange } from "./parts.js";
 
 const bar = make("nav", "floating");
@@ -15,6 +16,18 @@ glass.setAttribute("type", "button");
 glass.setAttribute("aria-label", say("magnify"));
 glass.innerHTML = '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M10.5 4a6.5 6.5 0 1 0 4 11.6l5 5M10.5 7.5v6M7.5 10.5h6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg>';
 glass.addEventListener("click", magnifyHere);
+
+// ---- the whole of a wide drawing ----
+
+const fitter = make("button", "b fitter", say("fit"));
+fitter.setAttribute("type", "button");
+fitter.addEventListener("click", () => {
+  const whole = !wide().every(isWhole);
+  fitByHand(wide(), whole);
+  closeLens();
+  settle();
+  wide()[0]?.scrollIntoView({ block: "nearest" });
+});
 
 /** A step of the history, as a link of its own. @param {string} name @param {string} sign */
 function step(name, sign) {
@@ -45,9 +58,11 @@ function settle() {
   const [shown, lines] = [history?.dataset.shown ?? "", history?.dataset.lines ?? ""];
   const past = byId("past") !== null;
   const roams = past || !first("#status [data-asked]");
+  fitter.setAttribute("aria-pressed", String(wide().every(isWhole)));
   const focus = bar.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.way : undefined;
   const number = make("span", "num", past ? `${shown} / ${lines}` : lines);
-  bar.replaceChildren(glass, ...since(), ...step("back", "◂"), ...(roams ? [number, ...step("on", "▸")] : []));
+  const drawn = first("#leaves svg.drawing") !== null;
+  bar.replaceChildren(...(wide().length > 0 ? [fitter] : []), ...(drawn ? [glass] : []), ...since(), ...step("back", "◂"), ...(roams ? [number, ...step("on", "▸")] : []));
   if (focus) first(`[data-way=${focus}]`, bar)?.focus({ preventScroll: true });
   if (past) caption(Number(shown));
 }
@@ -60,9 +75,10 @@ function caption(shown) {
     return deed && deed.from < shown && shown <= deed.until;
   });
   const words = line?.querySelector(".what")?.textContent?.trim();
-  if (!banner || !words || banner.querySelector(".deed")) return;
-  banner.append(make("span", "deed", words));
+  if (!banner || !words || banner.querySelector(".told")) return;
+  banner.append(make("span", "told", words));
 }
 
 onChange(settle);
+root.addEventListener("parlour:pane", settle);
 settle();

@@ -6,8 +6,10 @@ import { elements, longOf, offers, partOf, refusals, shortOf } from "./offers.js
 import { closePopover, openPopover, settlePopover } from "./popover.js";
 import { onChange } from "./parts.js";
 import { closeCard, explain } from "./card.js";
-import { actsAtOnce, FINGER, pocket } from "./device.js";
+import { actsAtOnce, pocket } from "./device.js";
+import { magnifies } from "./lens.js";
 import { read } from "./reading.js";
+import { FINGER } from "./zoom.js";
 
 /** @typedef {import("./offers.js").Listed} Listed */
 
@@ -61,7 +63,7 @@ function nameOf(part) {
 /** What a click on a thing picks: of equal things any will do. @param {HTMLElement} thing */
 function partMeant(thing) {
   const elder = thing.dataset.twin;
-  return elder ? meant(listed, picked, thing.id, elder) : partOf(thing);
+  return elder ? meant(listed, picked, partOf(thing), elder) : partOf(thing);
 }
 
 /** Is it something that is taken and goes elsewhere? @param {string} part */
@@ -76,8 +78,9 @@ function put(parts) {
 
 /** Lets go of everything that is picked; says whether something was. */
 export function widen() {
-  if (closePopover() || closeCard()) return true;
-  if (picked.length === 0) return false;
+  if (closePopover()) return true;
+  const told = closeCard();
+  if (picked.length === 0) return told;
   put([]);
   return true;
 }
@@ -204,10 +207,13 @@ const THINGS = "[data-offers], [data-why], [data-part]";
 root.addEventListener("click", (event) => {
   if (about(event, "button, a, summary, input, textarea, .pop") && !about(event, THINGS)) return;
   const thing = about(event, THINGS) ?? near(event);
-  if (thing) {
+  if (magnifies(event, thing)) {
+    event.preventDefault();
+    closeCard();
+  } else if (thing) {
     event.preventDefault();
     choose(thing);
-  } else if (about(event, "#stage, svg.drawing")) {
+  } else if (about(event, "#stage, .glass")) {
     widen();
   }
 });

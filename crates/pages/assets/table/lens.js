@@ -4,7 +4,7 @@
 import { about, all, byId, make, root, say } from "./dom.js";
 import { pocket } from "./device.js";
 import { onChange } from "./parts.js";
-import { around, centred, cramped, growth, height, middle, neighbours, width } from "./zoom.js";
+import { FINGER, around, centred, cramped, growth, height, middle, neighbours, width } from "./zoom.js";
 
 /** @typedef {{ x: number, y: number }} Point */
 
@@ -233,10 +233,16 @@ export function offerLens(things) {
   if (lens && ![...drawings].some((drawing) => drawing?.id === lens?.drawing)) closeLens();
   if (drawings.size !== 1 || !(svg instanceof SVGSVGElement)) return;
   const boxes = things.map(edges);
-  if (!boxes.some((box) => cramped(box, boxes))) return;
   const [whole, by, glass] = [around(boxes), growth(boxes), glassSize()];
-  if (width(whole) * by > glass.width || height(whole) * by > glass.height) return;
-  lookAt(svg, unitsOf(svg, middle(whole)), scaleOf(svg) * by);
+  const allFit = width(whole) * by <= glass.width && height(whole) * by <= glass.height;
+  if (allFit && boxes.some((box) => cramped(box, boxes))) lookAt(svg, unitsOf(svg, middle(whole)), scaleOf(svg) * by);
+  else if (!lens && leavesRoom(svg) && boxes.some((box) => Math.min(width(box), height(box)) < FINGER)) magnify(svg, middle(boxes[0]));
+}
+
+/** Is so much of the board empty below a drawing that the magnifier hides little? @param {SVGSVGElement} svg */
+function leavesRoom(svg) {
+  const [stage, drawn] = [byId("stage")?.getBoundingClientRect(), svg.getBoundingClientRect()];
+  return !!stage && drawn.bottom <= stage.top + stage.height * (1 - SHARE) + 2 * TITLE && drawn.bottom > stage.top;
 }
 
 /** Magnifies what lies in the middle of the board: for whoever neither taps twice nor pinches. */

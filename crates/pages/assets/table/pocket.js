@@ -3,6 +3,8 @@
 import { about, all, byId, first, make, root } from "./dom.js";
 import { closeCard, explain } from "./card.js";
 import { pocket } from "./device.js";
+import { fitTo } from "./fit.js";
+import { closeLens, offerLens } from "./lens.js";
 import { offers } from "./offers.js";
 import { onChange } from "./parts.js";
 import { openChapter } from "./rail.js";
@@ -11,15 +13,25 @@ import { openChapter } from "./rail.js";
 
 const tabs = () => all("[data-tab]");
 
+/** How far each pane was scrolled. @type {Map<string, number>} */
+const scrolled = new Map();
+
 /** Shows one pane. @param {string} name */
 export function showPane(name) {
+  const stage = byId("stage");
+  // Scroll belongs to the pane: whoever comes back finds it as it was left.
+  if (stage && root.dataset.show) scrolled.set(root.dataset.show, stage.scrollTop);
+  const other = root.dataset.show !== name;
   root.dataset.show = name;
+  if (stage && other) stage.scrollTop = scrolled.get(name) ?? 0;
   for (const tab of tabs()) {
     if (tab.dataset.tab === name) tab.setAttribute("aria-current", "true");
     else tab.removeAttribute("aria-current");
   }
-  if (name === "log" || name === "help") openChapter(name);
+  if (["log", "help", "points"].includes(name)) openChapter(name);
   if (name === "talk") openChapter("chat");
+  if (other) closeLens();
+  root.dispatchEvent(new Event("parlour:pane"));
 }
 
 root.addEventListener("click", (event) => {
@@ -53,7 +65,7 @@ function settle() {
   }
   const pull = first("#status .in-words");
   if (pull) pull.dataset.count = String(listed.length);
-  root.classList.toggle("has-row", listed.some((offer) => offer.parts.length === 0 && !offer.ends));
+  root.classList.toggle("has-row", listed.some((offer) => offer.parts.length === 0 && !offer.ends) || first("#chips .piece") !== null);
   const now = first("#status .status")?.dataset.at ?? "";
   if (now === settled || !pocket()) return;
   settled = now;
@@ -61,6 +73,9 @@ function settle() {
   if (!best) return;
   if (!counts.has(root.dataset.show ?? "")) showPane(best[0]);
   reveal([...parts]);
+  const shown = /** @type {HTMLElement[]} */ ([...parts].map(byId).filter((thing) => thing && thing.getClientRects().length > 0));
+  // Pieces stand in the row above the sheet as large as a finger wants them.
+  offerLens(shown.filter((thing) => !first(`#chips [data-part="${CSS.escape(thing.id)}"]`)));
 }
 
 /** Scrolls panes just as far as their targets need: sideways inside a drawing, then the whole pane. @param {string[]} parts */
@@ -75,6 +90,8 @@ function reveal(parts) {
     if (figure) drawings.set(figure, [...(drawings.get(figure) ?? []), thing]);
   }
   for (const [figure, inside] of drawings) {
+    const svg = figure.querySelector("svg.drawing");
+    if (svg) fitTo(svg, inside);
     const by = way(inside, figure, "left", "right");
     if (by) figure.scrollBy({ left: by });
   }
@@ -106,6 +123,15 @@ function way(things, frame, from, to) {
 root.addEventListener("click", (event) => {
   const thing = about(event, "[data-about]");
   if (pocket() && thing && !about(event, "[data-offers], [data-why], [data-part], button, a, .card-sheet")) explain(thing, [], () => {});
+});
+
+// What is played back is seen: each deed opens the pane where it happened.
+root.addEventListener("parlour:deed", (event) => {
+  const parts = /** @type {CustomEvent<string[]>} */ (event).detail;
+  const [thing] = parts.flatMap((part) => byId(part) ?? []);
+  if (!pocket() || !thing) return;
+  if (tabOf(thing) !== root.dataset.show) showPane(tabOf(thing));
+  reveal(parts);
 });
 
 onChange(settle);

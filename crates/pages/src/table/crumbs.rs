@@ -15,6 +15,7 @@ impl View<'_> {
         let position = &self.page.position;
         let phases = position.board.as_ref().map(|board| &board.phases);
         let markup = html! {
+            (self.clock())
             h1 { (self.page.table.game_name) }
             @if !position.over {
                 @match phases {

@@ -93,6 +93,7 @@ impl View<'_> {
         html! {
             div.table-page #table data-stream=(self.stream()) data-sprite=(address(&board_sprite(&table.game))) data-sounds=(self.sounds()) data-volume=(self.viewer.settings.volume)
                 data-tap=[self.viewer.settings.tap_acts.then_some("act")] data-keys=[(!self.viewer.settings.keys).then_some("off")] data-then-place=(self.word("table-then-place")) data-answers=(self.word("table-answers-in-words"))
+                data-menu=(self.word("table-menu")) data-fit=(self.word("table-fit")) data-larger=(self.word("table-larger")) data-magnify=(self.word("table-magnify")) data-magnified=(self.word("table-magnified")) data-history=(self.word("table-history")) data-unread=(self.word("table-unread"))
                 data-lost=(self.word("table-lost")) data-again=(self.word("table-again")) data-offline=(self.word("table-offline"))
                 data-turn=(self.word("table-your-turn-now")) data-failed=(self.word("table-failed")) data-close=(self.word("table-close"))
                 data-why-not=(self.word("table-why-not")) data-here=(self.word("table-here-you-may")) data-more=(self.blank("table-more", "n"))

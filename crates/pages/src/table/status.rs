@@ -155,7 +155,8 @@ impl View<'_> {
         }
     }
 
-    fn clock(&self) -> Markup {
+    /// The reader's own clock.
+    pub(super) fn clock(&self) -> Markup {
         let seats = &self.page.table.seats;
         let clock = seats.iter().filter(|seat| seat.yours).find_map(|seat| seat.clock);
         html! { @if let Some(clock) = clock { span.clock { (icon("i-clock")) (self.time_left(clock)) } } }

@@ -4,27 +4,16 @@ use maud::{Markup, html};
 
 use super::View;
 use super::part::Part;
+use crate::talk;
 
 impl View<'_> {
     /// What was said.
     pub(super) fn chat(&self) -> Part {
-        let markup = html! {
-            @if self.page.chat.is_empty() { p.none { (self.word("table-chat-none")) } }
-            ul.chat { @for line in self.page.chat.iter() { li { strong { (line.name) } " " (line.text) } } }
-        };
-        Part::new("chat", "chat-lines", markup)
+        Part::new("chat", "chat-lines", talk::lines(self.viewer, &self.page.chat))
     }
 
     pub(super) fn chat_form(&self) -> Markup {
-        html! {
-            @if self.viewer.person.is_some() {
-                form.talk method="post" action=(self.aside("chat")) data-stay data-clear {
-                    input type="text" name="text" required maxlength="500" autocomplete="off"
-                        aria-label=(self.word("table-chat-say")) placeholder=(self.word("table-chat-say"));
-                    button.b { (self.word("table-chat-send")) }
-                }
-            }
-        }
+        talk::form(self.viewer, &self.aside("chat"))
     }
 
     /// A deed that leaves the viewer at the position they look at.

@@ -167,12 +167,14 @@ impl Visit {
         let position = self.app.hub.position(look, &visitor, Wanted::default()).await?;
         let at_home = !position.yours.is_empty() || position.table.hosting;
         let link = if at_home { Some(self.app.hub.link(&self.table).await?) } else { None };
+        let chat = self.app.hub.chat(look.table()).await?;
         let room = RoomPage {
             table: &position.table,
             link: link.as_deref(),
             levels: LEVELS,
             standard: STANDARD_LEVEL,
             key: asked.key.as_deref(),
+            chat: &chat,
         };
         let room = pages::room(&self.reader, &room);
         Ok(Html(room.into_string()).into_response())
