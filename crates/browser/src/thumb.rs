@@ -29,7 +29,7 @@ const REACH: &str = "
         ...(document.getElementById(part) ? [document.getElementById(part)] : [])];
     const parts = (button) => (button.dataset.parts || '').split(' ').filter(Boolean);
     const card = () => [...document.querySelectorAll('.card-sheet button.go')].filter(point);
-    const chips = () => [...document.querySelectorAll('#chips [data-chip]:not(.placed)')].filter((chip) => {
+    const chips = () => [...document.querySelectorAll('#chips [data-chip]')].filter((chip) => {
         chip.scrollIntoView({ inline: 'nearest', block: 'nearest' });
         return point(chip);
     });

@@ -28,7 +28,7 @@ pub(crate) fn monks(desk: &Desk<'_>, me: &SeatView) -> Markup {
         @for (at, die) in dice.iter().enumerate() {
             @let corner = (166.0 + step * at as f32, 142.0 - size / 2.0);
             @let body = desk.die(me.seat, *die, Lies::Free, corner, size);
-            @let before = dice[..at].iter().filter(|other| *other == die).count();
+            @let before = at - dice.iter().position(|other| other == die).unwrap_or(at);
             @if before == 0 {
                 (target(desk.marks, &places::free_die(*die), frame(corner, size), Disc::Corner, &body))
             } @else {

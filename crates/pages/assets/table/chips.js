@@ -53,7 +53,11 @@ function piece(thing) {
   const picture = portrait(thing);
   if (picture) button.append(picture);
   const equal = all(`[data-twin="${CSS.escape(thing.id)}"]`, byId("leaves") ?? undefined).length;
-  if (equal) button.append(make("span", "times", `×${equal + 1}`));
+  if (equal) {
+    const times = make("span", "times", `×${equal + 1}`);
+    times.setAttribute("aria-hidden", "true");
+    button.append(times);
+  }
   return button;
 }
 

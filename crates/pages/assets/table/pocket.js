@@ -45,6 +45,9 @@ root.addEventListener("click", (event) => {
 /** Which tab holds a thing. @param {Element} thing */
 const tabOf = (thing) => (thing.closest(".leaf-mine") ? "me" : thing.closest(".leaf-other") ? "others" : "board");
 
+/** So many answers have room in the row above the sheet. */
+const FEW = 6;
+
 /** The position the page was last settled for. */
 let settled = "";
 
@@ -65,7 +68,10 @@ function settle() {
   }
   const pull = first("#status .in-words");
   if (pull) pull.dataset.count = String(listed.length);
-  root.classList.toggle("has-row", listed.some((offer) => offer.parts.length === 0 && !offer.ends) || first("#chips .piece") !== null);
+  // What follows from a tap within one's own turn is short: its few answers stand in the row, and one tap gives them.
+  const few = listed.length <= FEW && listed.some((offer) => offer.parts.length > 0) && first("#status [data-deed=undo]") !== null;
+  root.classList.toggle("few", few);
+  root.classList.toggle("has-row", few || listed.some((offer) => offer.parts.length === 0 && !offer.ends) || first("#chips .piece") !== null);
   const now = first("#status .status")?.dataset.at ?? "";
   if (now === settled || !pocket()) return;
   settled = now;

@@ -7,11 +7,11 @@ import { onChange } from "./parts.js";
 /** What may scroll. */
 const SCROLLS = ".flow figure, .pane, #stage, .strip, .rail, .chapter-body, .glass, .choices-list > .in, .card-sheet, #chips";
 
-/** The numbers and names in a drawing stand in the text table; here they would be read without order. */
+/** The numbers and names in a drawing stand in the text table; here they would be read without order. What can be chosen has a name of its own. */
 function quieten() {
   for (const drawing of all("#leaves svg.drawing")) {
     drawing.setAttribute("role", drawing.querySelector("[role=button]") ? "group" : "img");
-    for (const letters of all("text", drawing)) if (!letters.closest("[role=button]")) letters.setAttribute("aria-hidden", "true");
+    for (const letters of all("text", drawing)) letters.setAttribute("aria-hidden", "true");
   }
 }
 
