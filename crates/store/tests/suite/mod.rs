@@ -42,11 +42,10 @@ macro_rules! run_suite {
         run_suite! { $fresh =>
             access: a_session_ends_when_it_expires, a_rotated_secret_is_worth_nothing,
                 all_secrets_of_a_person_end_at_once, tokens_have_labels_and_owners, the_oldest_sessions_make_room,
-                expired_secrets_are_swept;
+                expired_secrets_are_swept, a_handover_is_taken_once;
             acts: whoever_is_kept_out_loses_every_key, whoever_has_no_voice_says_nothing,
                 only_accounts_look_after_a_site, a_guest_becomes_part_of_an_account,
                 tables_are_ended_unlisted_and_handed_over, a_link_sets_a_password_once;
-                expired_secrets_are_swept, a_handover_is_taken_once;
             circles: people_join_and_leave, results_are_for_those_who_may_see_them, circles_have_bounds;
             bounds: long_texts_are_refused, broken_texts_are_refused, pages_are_limited,
                 a_closed_store_refuses_everything;
