@@ -39,6 +39,8 @@ answers! {
         Session = "session",
         /// A table.
         Table = "table",
+        /// A place where somebody is told of things.
+        Target = "target",
         /// A token of a program.
         Token = "token",
     }
@@ -95,6 +97,8 @@ answers! {
         NothingToTakeBack = "there is nothing to take back",
         /// A person has as many tokens as they may have.
         TooManyTokens = "there are too many tokens",
+        /// A person is told of things at as many places as they may be.
+        TooManyTargets = "there are too many targets",
         /// Who has an account cannot make another of it.
         NotAGuest = "only a guest can become an account",
     }
@@ -151,5 +155,7 @@ answers! {
         Word = "word",
         /// The id of a table.
         TableId = "table id",
+        /// A place where somebody is told of things.
+        Target = "target",
     }
 }

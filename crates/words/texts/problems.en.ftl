@@ -34,6 +34,7 @@ problem-unknown-language = The language is fr or en.
 problem-password-length = A password has 8 to 200 letters.
 problem-email = That is no e-mail address.
 problem-webhook = A webhook is an http or https address.
+problem-push = No browser can be told at this address.
 problem-not-sure = Say that you are sure.
 
 ## Why it is not theirs to do
@@ -49,6 +50,7 @@ problem-not-your-seat = Somebody else sits there.
 ## Why it is not possible as things are
 
 problem-choices-exclude = These choices do not go together.
+problem-address-not-confirmed = This address is not confirmed yet: follow the link in the letter first.
 problem-guest-has-no-password = A guest has no password.
 problem-no-seat-open = No seat is open.
 problem-seat-still-open = A seat is still open.
@@ -93,6 +95,7 @@ problem-table-is-no-longer-in-play = The game has ended already.
 problem-journal-is-full = The journal of this game is full: it cannot go on.
 problem-nothing-to-take-back = There is nothing to take back.
 problem-too-many-tokens = There are too many tokens: remove one first.
+problem-too-many-targets = You are told at very many places already: remove one first.
 problem-not-a-guest = You have an account already.
 
 ## Values that are empty, too long or of another kind
@@ -121,3 +124,4 @@ problem-field-seat = That is not a possible seat.
 problem-field-settings = These settings are not possible.
 problem-field-word = That word is not one of those expected.
 problem-field-table-id = That is not the name of a table.
+problem-field-target = Nobody can be told of things at such a place.

@@ -34,6 +34,7 @@ problem-unknown-language = La langue est fr ou en.
 problem-password-length = Un mot de passe compte de 8 à 200 lettres.
 problem-email = Ce n’est pas une adresse e-mail.
 problem-webhook = Un webhook est une adresse http ou https.
+problem-push = Aucun navigateur ne peut être prévenu à cette adresse.
 problem-not-sure = Dites que vous êtes sûr.
 
 ## Pourquoi ce n'est pas à eux de le faire
@@ -49,6 +50,7 @@ problem-not-your-seat = Quelqu’un d’autre est assis là.
 ## Pourquoi ce n'est pas possible en l'état
 
 problem-choices-exclude = Ces choix ne vont pas ensemble.
+problem-address-not-confirmed = Cette adresse n’est pas encore confirmée : suivez d’abord le lien de la lettre.
 problem-guest-has-no-password = Un invité n’a pas de mot de passe.
 problem-no-seat-open = Aucune place n’est libre.
 problem-seat-still-open = Une place est encore libre.
@@ -93,6 +95,7 @@ problem-table-is-no-longer-in-play = La partie est déjà terminée.
 problem-journal-is-full = Le journal de cette partie est plein : elle ne peut pas continuer.
 problem-nothing-to-take-back = Il n’y a rien à reprendre.
 problem-too-many-tokens = Il y a trop de jetons : supprimez-en un d’abord.
+problem-too-many-targets = Vous êtes déjà prévenu à beaucoup d’endroits : supprimez-en un d’abord.
 problem-not-a-guest = Vous avez déjà un compte.
 
 ## Valeurs vides, trop longues ou d'un autre genre
@@ -121,3 +124,4 @@ problem-field-seat = Cette place n’est pas possible.
 problem-field-settings = Ces réglages ne sont pas possibles.
 problem-field-word = Ce mot n’est pas de ceux qui sont attendus.
 problem-field-table-id = Ce n’est pas le nom d’une table.
+problem-field-target = Ce n’est pas un endroit où l’on peut vous prévenir.
