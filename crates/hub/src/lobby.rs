@@ -171,7 +171,7 @@ impl Hub {
         started?;
         self.waiting.forget_all();
         if let Ok(look) = self.look(table).await {
-            self.tell_asked(&look, None);
+            self.tell_started(&look);
         }
         Ok(())
     }

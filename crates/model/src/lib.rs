@@ -8,6 +8,7 @@ mod coach;
 mod course;
 mod fingerprint;
 mod log;
+mod notices;
 mod pace;
 mod page;
 mod position;
@@ -21,6 +22,7 @@ pub use coach::{Coach, NextLesson};
 pub use course::{Course, Stage};
 pub use fingerprint::fingerprint;
 pub use log::{ChangeInfo, Deed, LogInfo, Role, Round, RoundStart, by_rounds, deeds};
+pub use notices::{Channel, Notices, Occasion};
 pub use pace::Pace;
 pub use page::TablePage;
 pub use position::{

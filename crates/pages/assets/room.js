@@ -28,8 +28,18 @@ if (streamed) {
     old.replaceWith(fresh);
     showCopy();
   };
-  const source = new EventSource(streamed.dataset.stream);
-  // Nobody has told us what happened before the stream was open.
-  source.addEventListener("open", look);
-  source.addEventListener("changed", look);
+  let source = null;
+  // The server learns whether the page is in sight by the stream it opens: whoever sees it is not told by other ways.
+  const connect = () => {
+    source?.close();
+    const url = new URL(streamed.dataset.stream, location.href);
+    url.searchParams.set("visible", String(document.visibilityState === "visible"));
+    source = new EventSource(url);
+    // Nobody has told us what happened before the stream was open.
+    source.addEventListener("open", look);
+    source.addEventListener("changed", look);
+  };
+  connect();
+  addEventListener("online", connect);
+  document.addEventListener("visibilitychange", connect);
 }

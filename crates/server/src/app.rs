@@ -27,6 +27,8 @@ pub struct Inner {
     pub(crate) config: Config,
     pub(crate) clock: Clock,
     pub(crate) metrics: Metrics,
+    /// Whatever carries word to people who are away.
+    pub(crate) courier: notify::Courier,
     pub(crate) sessions: Sessions,
     pub(crate) passwords: Passwords,
     pub(crate) moves: Limiter<PersonId>,
@@ -55,7 +57,7 @@ impl App {
         let mailer = notify::Mailer::new(config.mail.as_ref())
             .map_err(|problem| format!("the e-mail settings cannot be used: {problem}"))?;
         let passwords = Passwords::new(config.password_cost).map_err(|problem| problem.message())?;
-        let (hub, notices) = Hub::new(store.clone(), config.hub(), clock.clone());
+        let hub = Hub::new(store.clone(), config.hub(), clock.clone());
         let app = Self(Arc::new(Inner {
             hub,
             passwords,
@@ -64,13 +66,14 @@ impl App {
             forgotten_proxy: Once::new(),
             network_streams: Shares::new(config.streams_each.0),
             person_streams: Shares::new(config.streams_each.1),
+            courier: notify::Courier::new(mailer),
             metrics: Metrics::default(),
             sessions: Sessions::default(),
             store,
             config,
             clock,
         }));
-        tokio::spawn(app.clone().send_notices(notices, mailer));
+        tokio::spawn(app.clone().send_notices());
         Ok(app)
     }
 

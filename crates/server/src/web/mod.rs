@@ -2,6 +2,7 @@
 
 mod about;
 mod begin;
+mod install;
 mod learn;
 mod new;
 mod people;
@@ -12,6 +13,7 @@ mod shelf;
 mod table;
 mod turn;
 mod visit;
+mod word;
 
 use axum::Router;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -31,6 +33,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
     vec![
         ("/", get(shelf::home)),
         ("/next", get(shelf::next)),
+        ("/archive", get(shelf::archive)),
         ("/games/{game}", get(shelf::game)),
         ("/play/{game}", get(begin::ask).post(begin::play_now)),
         ("/learn/{game}", get(learn::list).post(learn::begin_first)),
@@ -77,6 +80,13 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/me/token/end", post(people::end_token)),
         ("/me/delete", post(people::delete)),
         ("/me/export", get(people::export)),
+        ("/me/notices", post(word::notices)),
+        ("/me/targets", post(word::targets)),
+        ("/word/{target}", get(word::confirm).post(word::confirmed)),
+        ("/word/{target}/stop", get(word::stop).post(word::stopped)),
+        ("/manifest.webmanifest", get(install::manifest)),
+        ("/sw.js", get(install::service_worker)),
+        ("/offline", get(install::offline)),
         ("/assets/{name}", get(assets::serve)),
         ("/assets/table/{version}/{module}", get(assets::serve_module)),
     ]
