@@ -20,7 +20,7 @@ pub use parlour_kit::{
 };
 
 pub use picture::{Theme, UnknownTheme, picture, stand_alone};
-pub use raster::{NoPixels, png};
+pub use raster::{NoPixels, png, small_png};
 pub use sprite::{sprite, sprite_of};
 
 /// Does the last answer of a path say all of it in words? Otherwise its sentences are read one after the other.

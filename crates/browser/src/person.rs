@@ -227,6 +227,23 @@ impl Person {
         }
     }
 
+    /// Cuts the browser off from the network, or lets it back.
+    pub async fn cut_off(&self, offline: bool) {
+        let params =
+            json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        for (cmd, params) in [("Network.enable", json!({})), ("Network.emulateNetworkConditions", params)] {
+            self.chromium("goog/cdp/execute", json!({ "cmd": cmd, "params": params })).await;
+        }
+    }
+
+    /// What keeps the browser from installing the site.
+    pub async fn keeps_from_installing(&self) -> Vec<String> {
+        let asked = json!({ "cmd": "Page.getInstallabilityErrors", "params": {} });
+        let errors = self.chromium("goog/cdp/execute", asked).await;
+        let errors = errors["installabilityErrors"].as_array().cloned().unwrap_or_default();
+        errors.iter().map(|error| error["errorId"].as_str().unwrap_or_default().to_owned()).collect()
+    }
+
     async fn chromium(&self, path: &'static str, body: Value) -> Value {
         self.client.issue_cmd(Chromium { path, body }).await.unwrap_or_else(|error| panic!("{path}: {error}"))
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use parlour_model::ChatInfo;
+use parlour_model::{ChatInfo, Occasion};
 use parlour_store::{PersonId, TableId};
 
 use crate::Hub;
@@ -43,6 +43,10 @@ impl Hub {
         let line = self.store.say(table, person, text.trim()).await?;
         // The news of it may come a moment later.
         self.table(table)?.chat.forget();
+        if let Ok(look) = self.look(table).await {
+            let others = look.persons().into_iter().filter(|other| *other != person);
+            others.for_each(|other| self.notify(other, Occasion::Talk, table));
+        }
         Ok(chat_info(line))
     }
 }

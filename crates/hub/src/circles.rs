@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use parlour_model::{GroupGame, GroupInfo, GroupPlace, GroupRecord, MemberInfo, game_name};
+use parlour_model::{GroupGame, GroupInfo, GroupPlace, GroupRecord, MemberInfo, Occasion, game_name};
 use parlour_store::{Circle, CircleId, CircleResult, Hidden, Member, Person, PersonId, SeatedTable, TableId};
 use parlour_words::{Lang, Words};
 
 use crate::Hub;
 use crate::lobby::{Filling, NewGame};
-use crate::notice::Occasion;
 use crate::problem::{Outcome, Problem};
 use crate::secret;
 use crate::snapshot::person_of;
@@ -80,11 +79,10 @@ impl Hub {
         let all_sit = others.len() < most;
         let seats = std::iter::once(Filling::Me(None)).chain(guests.filter(|_| all_sit)).collect();
         let terms = Terms { gathered: true, ..new.terms.clone() };
-        let game = new.game.clone();
         let table = self.create(host, NewGame { seats, terms, ..new }).await?;
         self.store.note_circle_table(id, &table).await?;
         let told: Vec<PersonId> = others.iter().map(|member| member.person).collect();
-        self.tell_seated(&table, &game, &told, host.id, Occasion::Invitation);
+        self.tell_seated(&table, &told, host.id, Occasion::Invitation);
         Ok(table)
     }
 

@@ -57,7 +57,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use parlour_store::{PersonId, Store};
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{Notify, Semaphore, mpsc, watch};
 
 pub use act::{Play, TurnAction};
 pub use audit::{Audit, Finding, Scope, audit, audit_of};
@@ -68,8 +68,9 @@ pub use live::{LiveTable, Look, TableGuard};
 pub use lobby::{Filling, NewGame};
 pub use look::{PageWanted, Visitor, Wanted};
 pub use news::Versions;
-pub use notice::{Notice, Occasion};
+pub use notice::channel;
 pub use onward::Onward;
+pub use parlour_model::Occasion;
 pub use picture::Picture;
 pub use presence::{Presence, Stay};
 pub use problem::{Outcome, Problem};
@@ -80,6 +81,7 @@ pub use token::PositionToken;
 pub use why::{Denial, Mistake, Obstacle, Unreadable};
 
 use live::LiveTables;
+use notice::Notice;
 use picture::Painted;
 use thinkers::Thinkers;
 use waiting::WaitingCounts;
@@ -150,6 +152,8 @@ pub struct Inner {
     presence: Presence,
     waiting: WaitingCounts,
     notices: mpsc::Sender<Notice>,
+    /// Somebody is to be told something.
+    raised: Notify,
     stop: watch::Sender<bool>,
 }
 
@@ -162,9 +166,8 @@ impl Deref for Hub {
 }
 
 impl Hub {
-    /// Sets the hub up and starts what runs beside the requests: news and clocks. Gives the queue of those to be told that
-    /// a table waits for them.
-    pub fn new(store: Store, config: Config, clock: Clock) -> (Self, mpsc::Receiver<Notice>) {
+    /// Sets the hub up and starts what runs beside the requests: news, clocks and notices.
+    pub fn new(store: Store, config: Config, clock: Clock) -> Self {
         let (notices, queue) = mpsc::channel(NOTICES);
         let hub = Self(Arc::new(Inner {
             thinkers: Thinkers::new(config.thinking_bots),
@@ -177,6 +180,7 @@ impl Hub {
             presence: Presence::default(),
             waiting: WaitingCounts::default(),
             notices,
+            raised: Notify::new(),
             stop: watch::Sender::new(false),
             store,
             config,
@@ -184,7 +188,11 @@ impl Hub {
         }));
         tokio::spawn(hub.clone().pass_on_news());
         tokio::spawn(hub.clone().keep_time());
-        (hub, queue)
+        tokio::spawn(hub.clone().raise_notices(queue));
+        if hub.config.many_nodes {
+            tokio::spawn(hub.clone().keep_presence());
+        }
+        hub
     }
 
     /// Turns true when the site stops.
@@ -215,6 +223,11 @@ impl Hub {
     /// Who is here.
     pub fn presence(&self) -> &Presence {
         &self.presence
+    }
+
+    /// Returns when somebody is to be told something.
+    pub async fn wait_for_notices(&self) {
+        self.raised.notified().await;
     }
 
     /// How many wait for a place to think at.

@@ -4,6 +4,7 @@ use parlour_core::any::AnyGame;
 use parlour_core::table::Dice;
 use parlour_core::{Mode, Seat};
 use parlour_games::find;
+use parlour_model::Occasion;
 use parlour_model::Pace;
 use parlour_store::{
     Beginning, Hidden, HiddenSeed, Holder, NewSeat, NewTable, Person, PersonId, Start, Status, TableId,
@@ -11,7 +12,6 @@ use parlour_store::{
 };
 
 use crate::Hub;
-use crate::notice::Occasion;
 use crate::problem::{Outcome, Problem};
 use crate::secret;
 use crate::snapshot::{Snapshot, person_of};
@@ -225,7 +225,7 @@ impl Hub {
         started?;
         self.waiting.forget_all();
         if let Ok(look) = self.look(table).await {
-            self.tell_asked(&look, None);
+            self.tell_started(&look);
         }
         Ok(())
     }
@@ -281,7 +281,7 @@ impl Hub {
         if kept == next {
             let seated = look.seated.seats.iter().filter(|seat| !seat.resigned);
             let seated: Vec<_> = seated.filter_map(|seat| person_of(&seat.holder)).collect();
-            self.tell_seated(&next, &look.row().game, &seated, person.id, Occasion::Rematch);
+            self.tell_seated(&next, &seated, person.id, Occasion::Rematch);
         } else {
             self.store.delete_table(&next).await?;
         }

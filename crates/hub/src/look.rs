@@ -5,7 +5,7 @@ use std::sync::Arc;
 use parlour_core::any::{AnyTable, Reason};
 use parlour_core::{Eyes, Score, Seat, SeatSet};
 use parlour_model::{
-    Glance, HintInfo, Position, ReasonInfo, RoundStart, SpokenPosition, TablePage, Without, by_rounds,
+    Glance, HintInfo, Position, ReasonInfo, Role, RoundStart, SpokenPosition, TablePage, Without, by_rounds,
     seat_names,
 };
 use parlour_store::{Hidden, PersonId, TableId, Visibility};
@@ -82,6 +82,9 @@ impl Snapshot {
     }
 }
 
+/// What happened last is looked for among so many answers.
+const LATELY: usize = 20;
+
 impl Hub {
     /// Looks at a table somebody may see: a public one, one they sit at, or one whose key they have.
     pub async fn visit(&self, table: &TableId, visitor: &Visitor<'_>) -> Outcome<Look> {
@@ -122,13 +125,18 @@ impl Hub {
     }
 
     /// How a table in play stands, for lists; nothing before it has begun.
-    pub async fn glance(&self, table: &TableId) -> Outcome<Option<Glance>> {
+    pub async fn glance(&self, table: &TableId, visitor: &Visitor<'_>) -> Outcome<Option<Glance>> {
         let look = self.look(table).await?;
         let Some(game) = &look.game else { return Ok(None) };
+        let seat = look.eyes_of(visitor.person, None);
+        let lately = game.entries().saturating_sub(LATELY);
+        let log = look.log(seat, visitor.lang, lately).await;
+        let last = log.iter().rfind(|line| !line.draft && line.role == Role::Deed);
         Ok(Some(Glance {
             round: game.round(),
             points: game.scores().iter().map(Score::total).collect(),
             still: look.row().moved.map_or(0, |moved| self.clock.since(moved).max(0)),
+            last: last.map(|line| line.text.clone()),
         }))
     }
 
@@ -251,10 +259,12 @@ impl Hub {
         Ok((all > 0).then_some((better + 1, all)))
     }
 
-    /// The seats of people who have the site open.
+    /// The seats of people who have the table in sight.
     fn here(&self, snapshot: &Snapshot) -> SeatSet {
         let seats = snapshot.seated.seats.iter();
-        let here = seats.filter(|row| person_of(&row.holder).is_some_and(|person| self.presence.has(person)));
+        let here = seats.filter(|row| {
+            person_of(&row.holder).is_some_and(|person| self.presence.is_at(person, &snapshot.row().id))
+        });
         here.map(|row| row.seat).collect()
     }
 

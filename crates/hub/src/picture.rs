@@ -3,8 +3,9 @@
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::{Arc, Mutex};
 
-use parlour_boards::{Face, Scene, Theme, picture, png};
+use parlour_boards::{Face, Scene, Theme, picture, png, small_png};
 use parlour_core::Eyes;
+use parlour_store::PersonId;
 use parlour_words::{Lang, Words};
 
 use crate::Hub;
@@ -14,6 +15,9 @@ use crate::why::Obstacle;
 
 /// So many pictures of a table are remembered.
 const REMEMBERED: usize = 4;
+
+/// So many pixels are pictures in letters wide.
+const LETTER_WIDTH: f32 = 900.0;
 
 /// Which picture.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -89,6 +93,21 @@ impl Hub {
             known.push((print, bytes.clone()));
         }
         Ok(bytes)
+    }
+
+    /// The board of a game as a person sees it now, small, for letters: it is not kept.
+    pub async fn small_picture(&self, snapshot: &Snapshot, person: PersonId, lang: Lang) -> Outcome<Vec<u8>> {
+        let _place = self.drawing.acquire().await.map_err(|_| Problem::Internal)?;
+        let game = snapshot.game()?.clone();
+        let seat = snapshot.eyes_of(Some(person), None);
+        let eyes = snapshot.eyes(seat);
+        let drawn = tokio::task::spawn_blocking(move || {
+            let (faces, view) = (Face::of_all(&game.header().names), game.view(eyes));
+            let scene = Scene { past: true, ..Scene::watched(Words::get(lang), &faces) };
+            let svg = picture(game.about().id, view.as_ref(), &scene, Theme::Light)?;
+            small_png(&svg, LETTER_WIDTH).ok()
+        });
+        drawn.await.ok().flatten().ok_or(Problem::Internal)
     }
 
     /// The final board, one picture at a time and beside the requests: pixels take memory and time.

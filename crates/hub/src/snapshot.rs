@@ -177,10 +177,7 @@ impl Snapshot {
 
     /// The persons who sit here, each once.
     pub(crate) fn persons(&self) -> Vec<PersonId> {
-        let mut persons: Vec<_> = self.seated.seats.iter().filter_map(|row| person_of(&row.holder)).collect();
-        persons.sort_unstable();
-        persons.dedup();
-        persons
+        persons_of(&self.seated)
     }
 
     /// The level of the bot that answers for a seat, if one does.
@@ -199,6 +196,14 @@ impl Snapshot {
         let votes = |row: &&SeatRow| person_of(&row.holder).is_some() && !row.resigned;
         self.seated.seats.iter().filter(votes).map(|row| row.seat).collect()
     }
+}
+
+/// The persons who sit at a table, each once.
+pub(crate) fn persons_of(seated: &SeatedTable) -> Vec<PersonId> {
+    let mut persons: Vec<_> = seated.seats.iter().filter_map(|row| person_of(&row.holder)).collect();
+    persons.sort_unstable();
+    persons.dedup();
+    persons
 }
 
 /// The person behind a holder.

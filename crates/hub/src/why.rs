@@ -72,6 +72,8 @@ told! {
         Email = "problem-email",
         /// Webhooks are called by HTTP.
         Webhook = "problem-webhook",
+        /// No browser can be told at this address, or with these keys.
+        Push = "problem-push",
         /// What cannot be undone wants to be confirmed.
         NotSure = "problem-not-sure",
     }
@@ -118,6 +120,8 @@ told! {
         LessonOutdated = "problem-lesson-outdated",
         /// Options that exclude each other were chosen.
         ChoicesExclude = "problem-choices-exclude",
+        /// Nothing goes to an address before its owner has said that it is theirs.
+        AddressNotConfirmed = "problem-address-not-confirmed",
         /// Guests sign in without one.
         GuestHasNoPassword = "problem-guest-has-no-password",
         /// The site sends no e-mail.
@@ -196,6 +200,7 @@ told_of_the_store! {
         TooManyTokens = "problem-too-many-tokens",
         CircleIsFull = "problem-circle-is-full",
         TooManyCircles = "problem-too-many-circles",
+        TooManyTargets = "problem-too-many-targets",
         NotAGuest = "problem-not-a-guest",
         NoAccount = "problem-no-account",
         Muted = "problem-muted",
@@ -229,5 +234,6 @@ told_of_the_store! {
         Settings = "problem-field-settings",
         Word = "problem-field-word",
         TableId = "problem-field-table-id",
+        Target = "problem-field-target",
     }
 }

@@ -9,6 +9,7 @@ mod course;
 mod fingerprint;
 mod group;
 mod log;
+mod notices;
 mod pace;
 mod page;
 mod position;
@@ -23,6 +24,7 @@ pub use course::{Course, Stage};
 pub use fingerprint::fingerprint;
 pub use group::{GroupGame, GroupInfo, GroupPlace, GroupRecord, MemberInfo};
 pub use log::{ChangeInfo, Deed, LogInfo, Role, Round, RoundStart, by_rounds, deeds};
+pub use notices::{Channel, Notices, Occasion};
 pub use pace::Pace;
 pub use page::{PlanInfo, TablePage};
 pub use position::{

@@ -92,6 +92,8 @@ pub struct Glance {
     pub points: Vec<i32>,
     /// For how many milliseconds nothing has been played.
     pub still: i64,
+    /// What happened last, as the reader may know it.
+    pub last: Option<String>,
 }
 
 /// A line of chat.

@@ -50,10 +50,20 @@ if (streamed) {
     const framed = (one) => [".invite", ".talk", ".who[href='/me']"].map((css) => one.querySelector(css) !== null).join();
     if (framed(document) !== framed(page)) location.reload();
   };
-  const source = new EventSource(streamed.dataset.stream);
-  // Nobody has told us what happened before the stream was open.
-  source.addEventListener("open", look);
-  source.addEventListener("changed", look);
+  let source = null;
+  // The server learns whether the page is in sight by the stream it opens: whoever sees it is not told by other ways.
+  const connect = () => {
+    source?.close();
+    const url = new URL(streamed.dataset.stream, location.href);
+    url.searchParams.set("visible", String(document.visibilityState === "visible"));
+    source = new EventSource(url);
+    // Nobody has told us what happened before the stream was open.
+    source.addEventListener("open", look);
+    source.addEventListener("changed", look);
+  };
+  connect();
+  addEventListener("online", connect);
+  document.addEventListener("visibilitychange", connect);
 
   // What is said is sent without leaving the page.
   document.addEventListener("submit", async (event) => {

@@ -32,8 +32,21 @@ const SOURCES: &[(&str, &str, &[&str])] = &[
     ("seats.css", CSS, &[include_str!("../assets/seats.css"), include_str!("../assets/talk.css")]),
     ("room.js", SCRIPT, &[include_str!("../assets/room.js")]),
     ("form.js", SCRIPT, &[include_str!("../assets/form.js")]),
+    ("site.js", SCRIPT, &[include_str!("../assets/site.js")]),
+    ("notices.js", SCRIPT, &[include_str!("../assets/notices.js")]),
     ("rules.js", SCRIPT, &[include_str!("../assets/rules.js")]),
     ("icon.svg", SVG, &[include_str!("../assets/icon.svg")]),
+];
+
+const PNG: &str = "image/png";
+
+/// The icons of the site where it is installed, and the one beside its notices.
+const ICONS: &[(&str, &[u8])] = &[
+    ("icon-192.png", include_bytes!("../assets/icons/icon-192.png")),
+    ("icon-512.png", include_bytes!("../assets/icons/icon-512.png")),
+    ("maskable-512.png", include_bytes!("../assets/icons/maskable-512.png")),
+    ("touch-180.png", include_bytes!("../assets/icons/touch-180.png")),
+    ("badge-96.png", include_bytes!("../assets/icons/badge-96.png")),
 ];
 
 /// The script of the table page: modules that import each other by name, so they share one address up to the name.
@@ -102,7 +115,8 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         let style = Asset::new(board_style(id), CSS, parlour_boards::style(id));
         [style, Asset::new(board_sprite(id), SVG, &parlour_boards::sprite(id))]
     });
-    own.chain(boards).collect()
+    let icons = ICONS.iter().map(|(name, bytes)| Asset::of((*name).to_owned(), PNG, bytes.to_vec()));
+    own.chain(boards).chain(icons).collect()
 });
 
 /// The modules of the table page; the hash of all of them is the version of each.
@@ -136,7 +150,10 @@ pub(crate) fn board_sprite(game: &str) -> String {
 
 impl Asset {
     fn new(name: String, kind: &'static str, text: &str) -> Self {
-        let plain = text.as_bytes().to_vec();
+        Self::of(name, kind, text.as_bytes().to_vec())
+    }
+
+    fn of(name: String, kind: &'static str, plain: Vec<u8>) -> Self {
         Self { name, kind, hash: hash_of(&plain), plain, brotli: OnceLock::new() }
     }
 
@@ -161,7 +178,7 @@ impl Asset {
     }
 }
 
-fn hash_of(bytes: &[u8]) -> String {
+pub(crate) fn hash_of(bytes: &[u8]) -> String {
     let digest = Sha256::digest(bytes);
     format!("{:016x}", digest.iter().take(8).fold(0, |sum: u64, byte| sum << 8 | u64::from(*byte)))
 }

@@ -14,6 +14,8 @@ use parlour_model::{Glance, TableInfo};
 pub struct Home {
     /// The viewer's tables, those that wait for them first.
     pub mine: Vec<MineOnShelf>,
+    /// Games of theirs that are over and that they have not looked at since.
+    pub results: Vec<TableInfo>,
     /// Tables that stand open.
     pub open: Vec<TableInfo>,
     /// Games that go on.
@@ -30,6 +32,8 @@ pub struct MineOnShelf {
     pub waits: bool,
     /// How it stands, if it is in play.
     pub glance: Option<Glance>,
+    /// How many lines of talk the viewer has not read.
+    pub unread: usize,
 }
 
 /// The home page.
@@ -80,13 +84,17 @@ fn hero(viewer: &Viewer, home: &Home) -> Markup {
                 }
             }
             @if known {
-                section class="sheet yours" {
+                section class="sheet yours" id="mine" {
                     h2 { (viewer.say(if viewer.waiting > 0 { "site-your-turn" } else { "site-your-tables" })) }
                     @if home.mine.is_empty() { p { (viewer.say("site-no-tables-yet")) } }
                     @else {
                         ul class="tables mine" { @for mine in &home.mine { (own_table(viewer, mine)) } }
                     }
-                    p class="more" { a href="/groups" { (viewer.say("site-groups")) } " · " a href="/open" { (viewer.say("site-open-file")) } }
+                    @if !home.results.is_empty() {
+                        h3 { (viewer.say("site-results")) }
+                        (tables(viewer, home.results.iter().map(|table| (table, html! { (viewer.say("site-look")) }))))
+                    }
+                    p class="archive" { a href="/archive" { (viewer.say("site-archive")) } " · " a href="/groups" { (viewer.say("site-groups")) } " · " a href="/open" { (viewer.say("site-open-file")) } }
                 }
             }
         }
@@ -105,12 +113,19 @@ fn own_table(viewer: &Viewer, mine: &MineOnShelf) -> Markup {
                     @match &mine.glance {
                         Some(glance) => {
                             small { (viewer.fill("table-round", &[("round", i64::from(glance.round).into())])) " · " (points(table, glance)) }
-                            small { (asked(viewer, table)) " · " (still(viewer, glance.still)) }
+                            small {
+                                (asked(viewer, table)) " · " (still(viewer, glance.still))
+                                @if let Some(left) = left(viewer, table) { " · " (left) }
+                            }
+                            @if let Some(last) = &glance.last { small class="last" { (last) } }
                         }
                         None => small { (names(table)) " · " (pace(viewer, &table.pace)) },
                     }
                 }
-                small class="state" { (state(viewer, table, mine.waits)) }
+                small class="state" {
+                    (state(viewer, table, mine.waits))
+                    @if mine.unread > 0 { span class="unread" { (viewer.count("site-unread", mine.unread)) } }
+                }
             }
             @if table.status == "running" {
                 details class="give-up" {
@@ -146,6 +161,16 @@ fn still(viewer: &Viewer, millis: i64) -> String {
         (0, hours) => viewer.count("site-still-hours", hours as usize),
         (days, _) => viewer.count("site-still-days", days as usize),
     }
+}
+
+/// How much time is left for the answer that is owed, where time runs.
+fn left(viewer: &Viewer, table: &TableInfo) -> Option<String> {
+    let minutes = table.seats.iter().filter_map(|seat| seat.clock).min()?.max(0) / 60_000;
+    Some(match (minutes / 1440, minutes / 60) {
+        (0, 0) => viewer.count("site-left-minutes", minutes as usize),
+        (0, hours) => viewer.count("site-left-hours", hours as usize),
+        (days, _) => viewer.count("site-left-days", days as usize),
+    })
 }
 
 fn state(viewer: &Viewer, table: &TableInfo, waits: bool) -> Markup {

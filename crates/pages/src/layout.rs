@@ -6,6 +6,7 @@ use parlour_words::Lang;
 
 use crate::Viewer;
 use crate::assets;
+use crate::install::THEME;
 
 /// A page in the making.
 pub(crate) struct Layout<'a> {
@@ -88,7 +89,11 @@ impl<'a> Layout<'a> {
                 title { (self.title) " · Parlour" }
                 (self.tags)
                 link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"));
+                link rel="apple-touch-icon" href=(assets::address("touch-180.png"));
+                link rel="manifest" href="/manifest.webmanifest";
+                meta name="theme-color" content=(THEME);
                 @for style in &self.styles { link rel="stylesheet" href=(assets::address(style)); }
+                script src=(assets::address("site.js")) defer {}
                 @for script in &self.scripts { script src=(assets::address(script)) defer {} }
                 @if self.crumbs.is_some() { (modules()) }
             }
@@ -122,10 +127,10 @@ fn header(viewer: &Viewer, crumbs: Option<&Crumbs>) -> Markup {
                 @match crumbs {
                     Some(crumbs) => {
                         a class="to-rules" href=(crumbs.rules) { (viewer.say("site-rules")) }
-                        @if viewer.person.is_some() { (live_waiting(viewer)) }
                     }
-                    None => @if viewer.waiting > 0 { a class="wait" href="/next" { (waiting(viewer)) } },
+                    None => {}
                 }
+                @if viewer.person.is_some() { (waiting(viewer, crumbs.is_some())) }
                 (language_switch(viewer))
                 (theme_switch(viewer))
                 @match &viewer.person {
@@ -137,20 +142,19 @@ fn header(viewer: &Viewer, crumbs: Option<&Crumbs>) -> Markup {
     }
 }
 
-/// The number alone fits a telephone; the sentence is for the others, and for those who listen.
-fn waiting(viewer: &Viewer) -> Markup {
-    html! {
-        span class="bubble" aria-hidden="true" { (viewer.waiting) }
-        span class="long" { (viewer.count("site-waiting", viewer.waiting)) }
-    }
-}
-
-/// At a table the number is kept up to date by the script, so the words beside it do not depend on it.
-fn live_waiting(viewer: &Viewer) -> Markup {
+/// How many tables wait, kept up to date by the script. The number alone fits a telephone; the sentence is for the others, and
+/// for those who listen. At a table there is less room, so the words beside the number do not depend on it.
+fn waiting(viewer: &Viewer, at_table: bool) -> Markup {
+    let (short, sentence) = (viewer.say("site-waiting-short"), viewer.count("site-waiting", viewer.waiting));
     html! {
         a class="wait" id="waiting" href="/next" hidden[viewer.waiting == 0] title=(viewer.say("site-next-table")) {
-            span class="bubble" { (viewer.waiting) }
-            span class="long" { (viewer.say("site-waiting-short")) }
+            @if at_table {
+                span class="bubble" { (viewer.waiting) }
+                span class="long" { (short) }
+            } @else {
+                span class="bubble" aria-hidden="true" { (viewer.waiting) }
+                span class="long" { (sentence) }
+            }
         }
     }
 }

@@ -5,7 +5,8 @@ use parlour_words::{Blank, Lang};
 
 use super::account::field;
 use super::home::tables;
-use super::layout;
+use super::layout::Layout;
+use super::notices::{NoticesPart, notices};
 use crate::{PersonCard, Viewer};
 use parlour_model::TableInfo;
 use parlour_model::{Motion, Sound, Theme, TurnEnd};
@@ -21,6 +22,8 @@ pub struct Profile {
     pub finished: Vec<TableInfo>,
     /// Something was just saved.
     pub saved: bool,
+    /// Where and when the person is told of things.
+    pub notices: NoticesPart,
     /// How long things are kept.
     pub kept: Kept,
 }
@@ -56,6 +59,7 @@ pub fn profile(viewer: &Viewer, person: &PersonCard, profile: &Profile) -> Marku
         div class="two" {
             (choices(viewer, person))
             div class="form" {
+                (notices(viewer, &profile.notices))
                 @if person.is_guest { (claim(viewer)) } @else { (new_password(viewer)) }
                 (another_device(viewer))
                 (tokens(viewer, profile))
@@ -71,7 +75,7 @@ pub fn profile(viewer: &Viewer, person: &PersonCard, profile: &Profile) -> Marku
             }
         }
     };
-    layout(viewer, &person.name, &main)
+    Layout::new(viewer, &person.name).script("notices.js").page(&main)
 }
 
 fn choices(viewer: &Viewer, person: &PersonCard) -> Markup {
@@ -79,7 +83,6 @@ fn choices(viewer: &Viewer, person: &PersonCard) -> Markup {
         form class="form" method="post" action="/me" {
             (yourself(viewer, person))
             (at_the_table(viewer))
-            (notices(viewer))
             div class="acts" { button class="b go big" { (viewer.say("site-save")) } }
         }
     }
@@ -158,23 +161,6 @@ fn sounds(viewer: &Viewer) -> Markup {
             }
             (field(viewer, "volume", "site-volume", &html! {
                 input id="volume" type="range" name="volume" min="0" max="100" step="5" value=(settings.volume);
-            }))
-        }
-    }
-}
-
-fn notices(viewer: &Viewer) -> Markup {
-    let settings = &viewer.settings;
-    let email = viewer.person.as_ref().and_then(|person| person.email.as_deref()).unwrap_or_default();
-    html! {
-        fieldset class="sheet" {
-            legend { (viewer.say("site-notices")) }
-            (field(viewer, "email", "site-email", &html! {
-                input id="email" type="email" name="email" value=(email) autocomplete="email";
-            }))
-            (tick(viewer, "notify-email", "site-notify-email", settings.notify_email, None))
-            (field(viewer, "webhook", "site-webhook", &html! {
-                input id="webhook" type="url" name="webhook" value=(settings.webhook.as_deref().unwrap_or_default());
             }))
         }
     }

@@ -29,8 +29,8 @@ pub struct Inner {
     pub(crate) clock: Clock,
     pub(crate) metrics: Metrics,
     pub(crate) health: Health,
-    /// Sends letters that are no notices.
-    pub(crate) letters: Option<notify::Mailer>,
+    /// Whatever carries word to people who are away.
+    pub(crate) courier: notify::Courier,
     pub(crate) sessions: Sessions,
     pub(crate) passwords: Passwords,
     pub(crate) moves: Limiter<PersonId>,
@@ -62,9 +62,8 @@ impl App {
     pub fn new(store: Store, config: Config, clock: Clock) -> Result<Self, String> {
         let mailer = notify::Mailer::new(config.mail.as_ref())
             .map_err(|problem| format!("the e-mail settings cannot be used: {problem}"))?;
-        let letters = notify::Mailer::new(config.mail.as_ref())?;
         let passwords = Passwords::new(config.password_cost).map_err(|problem| problem.message())?;
-        let (hub, notices) = Hub::new(store.clone(), config.hub(), clock.clone());
+        let hub = Hub::new(store.clone(), config.hub(), clock.clone());
         let app = Self(Arc::new(Inner {
             hub,
             passwords,
@@ -77,13 +76,13 @@ impl App {
             person_streams: Shares::new(config.streams_each.1),
             metrics: Metrics::of(crate::paths()),
             health: Health::default(),
-            letters,
+            courier: notify::Courier::new(mailer),
             sessions: Sessions::default(),
             store,
             config,
             clock,
         }));
-        tokio::spawn(app.clone().send_notices(notices, mailer));
+        tokio::spawn(app.clone().send_notices());
         tokio::spawn(app.clone().look_over_pages());
         tokio::spawn(app.clone().keep_house());
         Ok(app)

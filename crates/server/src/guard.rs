@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::problem::{self, Failure, Problem};
 
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+     connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Sent with everything.
 const HEADERS: [(HeaderName, HeaderValue); 5] = [

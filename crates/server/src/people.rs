@@ -76,6 +76,7 @@ impl App {
         check_email(email)?;
         let hash = self.passwords.hash(password).await?;
         self.store.claim_account(person.id, login.trim(), &hash, email).await?;
+        self.set_mailbox(person.id, email, reader.lang).await?;
         self.begin_session(person.id, reader.proof).await
     }
 
@@ -132,6 +133,8 @@ impl App {
             let email = Some(email.trim()).filter(|email| !email.is_empty());
             check_email(email)?;
             self.store.set_email(person.id, email).await?;
+            let lang = change.lang.as_deref().unwrap_or(&person.lang).parse().unwrap_or_default();
+            self.set_mailbox(person.id, email, lang).await?;
         }
         if let Some(lang) = &change.lang {
             let lang: parlour_words::Lang =
@@ -139,9 +142,7 @@ impl App {
             self.store.set_lang(person.id, lang.code()).await?;
         }
         if let Some(settings) = &change.settings {
-            if let Some(webhook) = &settings.webhook {
-                crate::notify::check_webhook(webhook)?;
-            }
+            self.set_webhook(person.id, settings.webhook.as_deref()).await?;
             let text = serde_json::to_string(settings).map_err(|_| Problem::Internal)?;
             self.store.set_settings(person.id, &text).await?;
         }

@@ -20,7 +20,7 @@ impl App {
     /// whether there is one.
     pub(crate) fn send_recovery(&self, reader: &Reader, login: &str) -> Outcome<()> {
         self.logins.take(reader.network)?;
-        if self.letters.is_none() {
+        if !self.courier.has_mail() {
             return Err(Problem::Conflict(Obstacle::NoMail));
         }
         let (app, login) = (self.clone(), login.trim().to_owned());
@@ -35,7 +35,7 @@ impl App {
 
     async fn write_recovery(&self, login: &str) -> Outcome<()> {
         let person = self.store.find_login(login).await?.person;
-        let (Some(email), Some(letters)) = (&person.email, &self.letters) else {
+        let (Some(email), Some(letters)) = (&person.email, self.courier.mailer()) else {
             return Err(Problem::NotFound);
         };
         let now = self.clock.now();
@@ -49,8 +49,8 @@ impl App {
             words.word("site-recover-unasked")
         );
         let sent = letters.write(email, words.word("site-recover-subject"), body).await;
-        sent.map_err(|error| {
-            tracing::warn!(%error, "an e-mail could not be sent");
+        sent.map_err(|failure| {
+            tracing::warn!(error = failure.why(), "an e-mail could not be sent");
             Problem::Unavailable
         })
     }

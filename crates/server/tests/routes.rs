@@ -34,6 +34,11 @@ fn at() -> Value {
     json!({ "at": "AT" })
 }
 
+/// A browser whose keys are none.
+fn subscription() -> Value {
+    json!({ "endpoint": "https://push.example/x", "keys": { "p256dh": "x", "auth": "y" } })
+}
+
 fn answer() -> Value {
     json!({ "at": "AT", "answer": "gibberish" })
 }
@@ -58,6 +63,11 @@ fn programs() -> Vec<Row> {
         (get(), "/api/v1/me/tables", none(), [401, 200, 200, 200]),
         (get(), "/api/v1/me/waiting", none(), [401, 200, 200, 200]),
         (get(), "/api/v1/me/export", none(), [401, 200, 200, 200]),
+        (get(), "/api/v1/me/targets", none(), [401, 200, 200, 200]),
+        (Method::DELETE, "/api/v1/me/targets/{target}", none(), [401, 404, 404, 404]),
+        (post(), "/api/v1/me/targets/{target}/test", none(), [401, 404, 404, 404]),
+        (get(), "/api/v1/me/push", none(), [401, 200, 200, 200]),
+        (post(), "/api/v1/me/push", subscription(), [401, 400, 400, 400]),
         (get(), "/api/v1/me/tokens", none(), [401, 200, 200, 200]),
         (post(), "/api/v1/me/tokens", json!({ "label": "mine" }), [401, 200, 200, 200]),
         (Method::DELETE, "/api/v1/me/tokens/{token}", none(), [401, 404, 404, 200]),
@@ -108,6 +118,7 @@ fn pages() -> Vec<Row> {
     vec![
         (get(), "/", none(), [200, 200, 200, 200]),
         (get(), "/next", none(), [DOOR, 303, 303, 303]),
+        (get(), "/archive", none(), [DOOR, 200, 200, 200]),
         (get(), "/new/{game}", none(), [200, 200, 200, 200]),
         (post(), "/new/{game}", json!({ "players": "2", "name": "Eve" }), [303, 303, 303, 303]),
         (get(), "/games/{game}", none(), [200, 200, 200, 200]),
@@ -141,6 +152,15 @@ fn pages() -> Vec<Row> {
         (post(), "/me/token/end", json!({ "token": "0" }), [DOOR, 404, 404, 404]),
         (post(), "/me/delete", json!({ "sure": "yes" }), [DOOR, 303, 303, 303]),
         (get(), "/me/export", none(), [DOOR, 200, 200, 200]),
+        (post(), "/me/notices", json!({ "on": "push:talk", "zone": "60" }), [DOOR, 303, 303, 303]),
+        (post(), "/me/targets", json!({ "target": "0", "do": "remove" }), [DOOR, 404, 404, 404]),
+        (get(), "/manifest.webmanifest", none(), [200, 200, 200, 200]),
+        (get(), "/sw.js", none(), [200, 200, 200, 200]),
+        (get(), "/offline", none(), [200, 200, 200, 200]),
+        (get(), "/word/{target}", none(), [404, 404, 404, 404]),
+        (post(), "/word/{target}", none(), [404, 404, 404, 404]),
+        (get(), "/word/{target}/stop", none(), [404, 404, 404, 404]),
+        (post(), "/word/{target}/stop", none(), [404, 404, 404, 404]),
     ]
 }
 
@@ -212,6 +232,7 @@ impl Cast {
             .replace("{version}", "0")
             .replace("{module}", "main.js")
             .replace("{lesson}", "first");
+        let path = path.replace("{target}", "0");
         let body = serde_json::from_str::<Value>(&body.to_string().replace("AT", &self.at)).unwrap();
         let (kind, body) = if path.starts_with("/api/") {
             ("application/json", body.to_string())

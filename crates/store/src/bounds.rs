@@ -25,6 +25,10 @@ pub const LONGEST_SETTINGS: usize = 8_000;
 pub const LONGEST_WORD: usize = 200;
 /// The most sessions a person may have; the oldest make room.
 pub const MOST_SESSIONS: u32 = 50;
+/// The longest address of a browser or a webhook, in bytes.
+pub const LONGEST_ADDRESS: usize = 1_000;
+/// The most places a person is told of things at.
+pub const MOST_TARGETS: i64 = 20;
 /// The most tokens a person may have.
 pub const MOST_TOKENS: i64 = 50;
 

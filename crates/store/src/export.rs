@@ -12,6 +12,7 @@ use crate::lists::{self, MyTable, Page};
 use crate::people::{self, Person};
 use crate::store::Store;
 use crate::talk::{self, ChatLine, Note};
+use crate::targets::{self, Target};
 
 /// How a person did at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -45,6 +46,8 @@ pub struct Export {
     pub sessions: Vec<Session>,
     /// Tokens, by their labels.
     pub tokens: Vec<Token>,
+    /// Where this person is told of things.
+    pub targets: Vec<Target>,
 }
 
 impl Store {
@@ -62,6 +65,7 @@ impl Store {
             circles: circles::circles_of(connection, person).await?,
             sessions: access::sessions_of(connection, person).await?,
             tokens: access::tokens_of(connection, person).await?,
+            targets: targets::targets_of(connection, person).await?,
         })
     }
 }

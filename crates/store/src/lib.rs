@@ -73,6 +73,7 @@ mod journal;
 mod lists;
 mod migrations;
 mod news;
+mod notices;
 mod people;
 mod plans;
 mod pulse;
@@ -85,6 +86,7 @@ mod seats;
 mod store;
 mod tables;
 mod talk;
+mod targets;
 mod writer;
 
 pub use access::{Session, Token};
@@ -102,6 +104,7 @@ pub use ids::{CircleId, Hidden, HiddenSeed, Moment, PersonId, SecretHash, TableI
 pub use journal::{Appended, CutEntry, EntryRow, NewEntry, Outcome, Revision, Source, TableUpdate};
 pub use lists::{BestScore, MyTable, Page, QUIET};
 pub use news::{Changed, News, Part};
+pub use notices::{Claim, NewNotice, NoticeRow, VisitRow};
 pub use people::{Credentials, Kind, Person};
 pub use plans::PlanRow;
 pub use refusal::{Field, Missing, Outdated, Refusal, Taken};
@@ -111,3 +114,4 @@ pub use seats::{Holder, NewSeat, SeatRow, Start};
 pub use store::{Options, Store};
 pub use tables::{NewTable, SeatedTable, Status, TableRow, Visibility};
 pub use talk::{ChatLine, Note};
+pub use targets::{NewTarget, Target, TargetKind};

@@ -49,6 +49,8 @@ answers! {
         Session = "session",
         /// A table.
         Table = "table",
+        /// A place where somebody is told of things.
+        Target = "target",
         /// A token of a program.
         Token = "token",
     }
@@ -111,6 +113,8 @@ answers! {
         CircleIsFull = "the group is full",
         /// A person is in as many groups as they may be.
         TooManyCircles = "there are too many groups",
+        /// A person is told of things at as many places as they may be.
+        TooManyTargets = "there are too many targets",
         /// Who has an account cannot make another of it.
         NotAGuest = "only a guest can become an account",
         /// Guests and programs have no password.
@@ -173,5 +177,7 @@ answers! {
         Word = "word",
         /// The id of a table.
         TableId = "table id",
+        /// A place where somebody is told of things.
+        Target = "target",
     }
 }

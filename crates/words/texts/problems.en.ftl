@@ -35,6 +35,7 @@ problem-unknown-language = The language is fr or en.
 problem-password-length = A password has 8 to 200 letters.
 problem-email = That is no e-mail address.
 problem-webhook = A webhook is an http or https address.
+problem-push = No browser can be told at this address.
 problem-not-sure = Say that you are sure.
 
 ## Why it is not theirs to do
@@ -50,6 +51,7 @@ problem-not-your-seat = Somebody else sits there.
 ## Why it is not possible as things are
 
 problem-choices-exclude = These choices do not go together.
+problem-address-not-confirmed = This address is not confirmed yet: follow the link in the letter first.
 problem-guest-has-no-password = A guest has no password.
 problem-no-seat-open = No seat is open.
 problem-seat-still-open = A seat is still open.
@@ -99,6 +101,7 @@ problem-nothing-to-take-back = There is nothing to take back.
 problem-too-many-tokens = There are too many tokens: remove one first.
 problem-circle-is-full = The group has as many people as it may have.
 problem-too-many-circles = You are in as many groups as one may be: leave one first.
+problem-too-many-targets = You are told at very many places already: remove one first.
 problem-not-a-guest = You have an account already.
 
 ## Values that are empty, too long or of another kind
@@ -133,3 +136,4 @@ problem-recovery-is-fresh = A link was sent a moment ago: look for it, or try ag
 problem-banned = Somebody who looks after this site keeps you out.
 problem-no-mail = This site sends no e-mail: ask whoever looks after it for a link.
 problem-link-is-old = This link was used, or is too old: ask for a new one.
+problem-field-target = Nobody can be told of things at such a place.

@@ -35,6 +35,7 @@ problem-unknown-language = La langue est fr ou en.
 problem-password-length = Un mot de passe compte de 8 à 200 lettres.
 problem-email = Ce n’est pas une adresse e-mail.
 problem-webhook = Un webhook est une adresse http ou https.
+problem-push = Aucun navigateur ne peut être prévenu à cette adresse.
 problem-not-sure = Dites que vous êtes sûr.
 
 ## Pourquoi ce n'est pas à eux de le faire
@@ -50,6 +51,7 @@ problem-not-your-seat = Quelqu’un d’autre est assis là.
 ## Pourquoi ce n'est pas possible en l'état
 
 problem-choices-exclude = Ces choix ne vont pas ensemble.
+problem-address-not-confirmed = Cette adresse n’est pas encore confirmée : suivez d’abord le lien de la lettre.
 problem-guest-has-no-password = Un invité n’a pas de mot de passe.
 problem-no-seat-open = Aucune place n’est libre.
 problem-seat-still-open = Une place est encore libre.
@@ -99,6 +101,7 @@ problem-nothing-to-take-back = Il n’y a rien à reprendre.
 problem-too-many-tokens = Il y a trop de jetons : supprimez-en un d’abord.
 problem-circle-is-full = Le groupe compte déjà autant de personnes que possible.
 problem-too-many-circles = Vous êtes déjà dans autant de groupes que possible : quittez-en un d’abord.
+problem-too-many-targets = Vous êtes déjà prévenu à beaucoup d’endroits : supprimez-en un d’abord.
 problem-not-a-guest = Vous avez déjà un compte.
 
 ## Valeurs vides, trop longues ou d'un autre genre
@@ -133,3 +136,4 @@ problem-recovery-is-fresh = Un lien vient d’être envoyé : cherchez-le, ou r�
 problem-banned = Une personne qui veille sur ce site vous en a fermé l’accès.
 problem-no-mail = Ce site n’envoie pas de courriel : demandez un lien à la personne qui veille sur lui.
 problem-link-is-old = Ce lien a servi, ou il est trop ancien : demandez-en un autre.
+problem-field-target = Ce n’est pas un endroit où l’on peut vous prévenir.

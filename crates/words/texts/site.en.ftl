@@ -269,8 +269,7 @@ site-sound-die = chance decides
 site-sound-end = the game is over
 site-volume = Volume
 site-notices = Notices
-site-notify-email = An e-mail when a table waits for me
-site-webhook = Webhook: an address called when a table waits for me
+site-webhook = Webhook (Discord, Slack, Matrix or your own): an address that is called
 site-save = Save
 site-saved = Saved.
 site-change-password = Change the password
@@ -540,3 +539,96 @@ site-open-room = Whoever sat there, by link
 site-open-counts = Such a game counts for nothing. With people by link, each takes the seat of their name.
 site-open-go = Open
 site-seat-was = seat of { $name }
+## Notices
+
+notice-your-turn = Your turn: { $game }
+notice-started = The game has begun: { $game }
+notice-invitation = You are invited to a table: { $game }
+notice-talk = Somebody speaks at your table: { $game }
+notice-take-back = Somebody asks to take moves back: { $game }
+notice-rematch = Once more? { $game }
+notice-day-left = One day left for your turn: { $game }
+notice-hours-left = Three hours left for your turn: { $game }
+notice-caretaker = A bot plays for you: { $game }
+notice-game-over = The game is over: { $game }
+notice-several = { $n ->
+    [one] { $n } table has news
+   *[other] { $n } tables have news
+}
+notice-with = with { $names }
+notice-test = This is a test: word from Parlour reaches you here.
+mail-open = Open the table
+mail-board = The board as you see it now
+mail-settings = Choose what you are told:
+mail-settings-link = Choose what you are told
+mail-stop = No more of these letters:
+mail-stop-link = No more of these letters
+mail-question = Is this your mailbox?
+mail-question-text = Somebody gave this address at { $site } to be told when a table waits. If it was you, follow this link:
+mail-question-else = If it was not you, do nothing: you will get no other letter.
+mail-confirm = Yes, write to me
+site-word-confirm = Is this your mailbox?
+site-word-confirm-text = Then Parlour writes to you here about your tables, as your settings say.
+site-word-confirm-yes = Yes, write to me
+site-word-confirmed = It is confirmed
+site-word-confirmed-text = Parlour writes to you at this address from now on. Every letter has a link that ends it.
+site-word-stop = No more letters?
+site-word-stop-text = Parlour then writes nothing more to this address. You can switch it on again in your settings.
+site-word-stop-yes = No more letters
+site-word-stopped = No more letters
+site-word-stopped-text = Parlour writes nothing more to this address.
+site-notices-what = Tell me
+site-channel-page = Page
+site-channel-push = Device
+site-channel-mail = E-mail
+site-channel-webhook = Webhook
+site-occasion-your-turn = my turn has come
+site-occasion-started = a game of mine begins
+site-occasion-invitation = I am invited
+site-occasion-talk = somebody speaks while I am away
+site-occasion-take-back = somebody asks to take moves back
+site-occasion-rematch = the others play once more
+site-occasion-day-left = a day is left for my turn
+site-occasion-hours-left = three hours are left
+site-occasion-caretaker = a bot plays for me
+site-occasion-game-over = the result
+site-quiet-from = Quiet from
+site-quiet-until = until
+site-digest = One e-mail a day, at
+site-zone = My clock
+site-target-works = Word gets there.
+site-target-unconfirmed = Not confirmed: follow the link in the letter.
+site-target-stopped = Switched off: you wanted no more.
+site-target-failing = Did not work the last time ({ $why }); it is tried again.
+site-target-off = Switched off: it failed for more than a day ({ $why }).
+site-target-ask = Send the link again
+site-target-asked = The link is on its way.
+site-target-on = Switch on again
+site-target-test = Send me a test
+site-target-tested = The test is on its way.
+site-target-failed = That did not get there: { $why }
+site-push-here = Tell me on this device
+site-push-failed = That did not work on this device.
+site-push-denied = This browser does not let Parlour tell you: allow notices for this site first.
+site-offline = You are offline
+site-offline-text = Your tables are where you left them, and this page opens again when the network is back. The rules can be read meanwhile:
+site-results = Results just in
+site-archive = My finished games
+site-archive-empty = None yet.
+site-archive-more = Earlier games
+site-unread = { $n ->
+    [one] { $n } new word
+   *[other] { $n } new words
+}
+site-left-minutes = { $n ->
+    [one] { $n } minute left
+   *[other] { $n } minutes left
+}
+site-left-hours = { $n ->
+    [one] { $n } hour left
+   *[other] { $n } hours left
+}
+site-left-days = { $n ->
+    [one] { $n } day left
+   *[other] { $n } days left
+}

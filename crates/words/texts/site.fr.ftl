@@ -269,8 +269,7 @@ site-sound-die = le hasard décide
 site-sound-end = la partie est finie
 site-volume = Volume
 site-notices = Avis
-site-notify-email = Un e-mail quand une table m’attend
-site-webhook = Webhook : une adresse appelée quand une table m’attend
+site-webhook = Webhook (Discord, Slack, Matrix ou le vôtre) : une adresse appelée
 site-save = Enregistrer
 site-saved = Enregistré.
 site-change-password = Changer le mot de passe
@@ -540,3 +539,96 @@ site-open-room = Les mêmes personnes, sur lien
 site-open-counts = Une telle partie ne compte pas. Sur lien, chacun prend la place à son nom.
 site-open-go = Ouvrir
 site-seat-was = place de { $name }
+## Avis
+
+notice-your-turn = À vous de jouer : { $game }
+notice-started = La partie commence : { $game }
+notice-invitation = On vous invite à une table : { $game }
+notice-talk = On parle à votre table : { $game }
+notice-take-back = On demande à revenir en arrière : { $game }
+notice-rematch = Une revanche ? { $game }
+notice-day-left = Encore un jour pour jouer : { $game }
+notice-hours-left = Encore trois heures pour jouer : { $game }
+notice-caretaker = Un robot joue à votre place : { $game }
+notice-game-over = Partie terminée : { $game }
+notice-several = { $n ->
+    [one] Du nouveau à { $n } table
+   *[other] Du nouveau à { $n } tables
+}
+notice-with = avec { $names }
+notice-test = Ceci est un essai : les avis de Parlour vous parviennent ici.
+mail-open = Ouvrir la table
+mail-board = Le plateau comme vous le voyez
+mail-settings = Choisir vos avis :
+mail-settings-link = Choisir mes avis
+mail-stop = Ne plus recevoir ces lettres :
+mail-stop-link = Ne plus recevoir ces lettres
+mail-question = Est-ce bien votre adresse ?
+mail-question-text = Cette adresse a été donnée sur { $site } pour être prévenu quand une table attend. Si c’était vous, suivez ce lien :
+mail-question-else = Sinon, ne faites rien : aucune autre lettre ne viendra.
+mail-confirm = Oui, écrivez-moi
+site-word-confirm = Est-ce bien votre adresse ?
+site-word-confirm-text = Parlour vous y écrira alors au sujet de vos tables, selon vos réglages.
+site-word-confirm-yes = Oui, écrivez-moi
+site-word-confirmed = C’est confirmé
+site-word-confirmed-text = Parlour vous écrit désormais à cette adresse. Chaque lettre porte un lien qui y met fin.
+site-word-stop = Plus de lettres ?
+site-word-stop-text = Parlour n’écrira plus rien à cette adresse. Vos réglages permettent d’y revenir.
+site-word-stop-yes = Plus de lettres
+site-word-stopped = Plus de lettres
+site-word-stopped-text = Parlour n’écrit plus rien à cette adresse.
+site-notices-what = Me prévenir
+site-channel-page = Page
+site-channel-push = Appareil
+site-channel-mail = E-mail
+site-channel-webhook = Webhook
+site-occasion-your-turn = c’est à moi
+site-occasion-started = une de mes parties commence
+site-occasion-invitation = on m’invite
+site-occasion-talk = on parle en mon absence
+site-occasion-take-back = on demande à revenir en arrière
+site-occasion-rematch = les autres rejouent
+site-occasion-day-left = il me reste un jour
+site-occasion-hours-left = il me reste trois heures
+site-occasion-caretaker = un robot joue à ma place
+site-occasion-game-over = le résultat
+site-quiet-from = Silence de
+site-quiet-until = à
+site-digest = Un seul e-mail par jour, à
+site-zone = Mon heure
+site-target-works = Les avis y arrivent.
+site-target-unconfirmed = Pas encore confirmée : suivez le lien de la lettre.
+site-target-stopped = Coupé : vous n’en vouliez plus.
+site-target-failing = Dernier envoi manqué ({ $why }) ; un nouvel essai suivra.
+site-target-off = Coupé : rien n’arrive depuis plus d’un jour ({ $why }).
+site-target-ask = Renvoyer le lien
+site-target-asked = Le lien est en route.
+site-target-on = Rétablir
+site-target-test = Envoyer un essai
+site-target-tested = L’essai est en route.
+site-target-failed = Rien n’est arrivé : { $why }
+site-push-here = Me prévenir sur cet appareil
+site-push-failed = Cela n’a pas marché sur cet appareil.
+site-push-denied = Ce navigateur ne laisse pas Parlour vous prévenir : autorisez d’abord les notifications de ce site.
+site-offline = Vous êtes hors ligne
+site-offline-text = Vos tables vous attendent, et tout s’ouvrira quand le réseau sera revenu. En attendant, les règles se lisent :
+site-results = Résultats tout frais
+site-archive = Mes parties terminées
+site-archive-empty = Aucune pour l’instant.
+site-archive-more = Parties plus anciennes
+site-unread = { $n ->
+    [one] { $n } mot nouveau
+   *[other] { $n } mots nouveaux
+}
+site-left-minutes = { $n ->
+    [one] reste { $n } minute
+   *[other] reste { $n } minutes
+}
+site-left-hours = { $n ->
+    [one] reste { $n } heure
+   *[other] reste { $n } heures
+}
+site-left-days = { $n ->
+    [one] reste { $n } jour
+   *[other] reste { $n } jours
+}

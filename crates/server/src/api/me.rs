@@ -4,12 +4,13 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
-use parlour_store::{Export, Page, Person, PersonId, Token};
+use parlour_store::{Export, Page, Person, PersonId, Target, Token};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::extract::Body;
+use crate::notify::BrowserKeys;
 use crate::people::ProfileChange;
 use crate::problem::{Outcome, Reply};
 use crate::session::Reader;
@@ -256,6 +257,108 @@ pub(crate) async fn tables(State(app): State<App>, reader: Reader) -> Reply<Json
 pub(crate) async fn next(State(app): State<App>, reader: Reader) -> Reply<Json<Vec<String>>> {
     let waiting = app.store.waiting_for(reader.known()?.id, 100).await?;
     Ok(Json(waiting.iter().map(ToString::to_string).collect()))
+}
+
+/// A place where you are told of things while you are away.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TargetInfo {
+    id: i64,
+    /// `push`, `mail` or `webhook`.
+    channel: &'static str,
+    /// What you know it by.
+    label: String,
+    /// Has its owner said that it is theirs? Before, nothing goes there.
+    confirmed: bool,
+    /// Is it switched off?
+    off: bool,
+    /// How often it has failed since word last got there.
+    failures: u32,
+    /// Why it failed the last time.
+    why: Option<String>,
+}
+
+impl From<Target> for TargetInfo {
+    fn from(target: Target) -> Self {
+        Self {
+            id: target.id,
+            channel: target.kind.name(),
+            confirmed: target.verified.is_some(),
+            off: target.off.is_some(),
+            failures: target.failures,
+            why: target.why,
+            label: if target.label.is_empty() { target.address } else { target.label },
+        }
+    }
+}
+
+/// Where you are told of things while you are away
+#[utoipa::path(get, path = "/api/v1/me/targets", responses((status = 200, body = Vec<TargetInfo>)))]
+pub(crate) async fn targets(State(app): State<App>, reader: Reader) -> Reply<Json<Vec<TargetInfo>>> {
+    let targets = app.store.targets_of(reader.known()?.id).await?;
+    Ok(Json(targets.into_iter().map(TargetInfo::from).collect()))
+}
+
+/// Be told there no more
+#[utoipa::path(delete, path = "/api/v1/me/targets/{target}", params(("target" = i64, Path)), responses((status = 200)))]
+pub(crate) async fn end_target(
+    State(app): State<App>,
+    reader: Reader,
+    Path(target): Path<String>,
+) -> Reply<Json<serde_json::Value>> {
+    let person = reader.known()?.id;
+    let target = target.parse().map_err(|_| crate::problem::Problem::NotFound)?;
+    app.drop_target(person, target).await?;
+    Ok(Json(serde_json::json!({ "ended": true })))
+}
+
+/// Send yourself a test
+#[utoipa::path(post, path = "/api/v1/me/targets/{target}/test", params(("target" = i64, Path)), responses((status = 200)))]
+pub(crate) async fn test_target(
+    State(app): State<App>,
+    reader: Reader,
+    Path(target): Path<String>,
+) -> Reply<Json<serde_json::Value>> {
+    let person = reader.known()?;
+    let target = target.parse().map_err(|_| crate::problem::Problem::NotFound)?;
+    let why = app.test_target(person, target).await?;
+    Ok(Json(serde_json::json!({ "sent": why.is_none(), "why": why })))
+}
+
+/// What a browser needs to be told by this site.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct PushInfo {
+    /// The public key of the site, in base64: the `applicationServerKey`.
+    key: String,
+}
+
+/// The key browsers subscribe with
+#[utoipa::path(get, path = "/api/v1/me/push", responses((status = 200, body = PushInfo)))]
+pub(crate) async fn push_key(State(app): State<App>, reader: Reader) -> Reply<Json<PushInfo>> {
+    reader.known()?;
+    Ok(Json(PushInfo { key: app.site_key().await?.public() }))
+}
+
+/// A subscription as browsers give it (`PushSubscription.toJSON()`).
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct SubscriptionBody {
+    endpoint: String,
+    keys: BrowserKeys,
+    /// What you know this browser by.
+    #[serde(default)]
+    label: String,
+}
+
+/// Be told by this browser
+#[utoipa::path(post, path = "/api/v1/me/push", request_body = SubscriptionBody, responses((status = 200, body = TargetInfo)))]
+pub(crate) async fn subscribe(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<SubscriptionBody>,
+) -> Reply<Json<TargetInfo>> {
+    let person = reader.known()?.id;
+    app.moves.take(person)?;
+    let target = app.subscribe(person, &body.endpoint, &body.keys, &body.label).await?;
+    Ok(Json(target.into()))
 }
 
 /// Everything you own, to take away

@@ -5,6 +5,7 @@ mod admin;
 mod begin;
 mod device;
 mod groups;
+mod install;
 mod learn;
 mod new;
 mod open;
@@ -18,6 +19,7 @@ mod shelf;
 mod table;
 mod turn;
 mod visit;
+mod word;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -38,6 +40,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
     vec![
         ("/", get(shelf::home)),
         ("/next", get(shelf::next)),
+        ("/archive", get(shelf::archive)),
         ("/games/{game}", get(shelf::game)),
         ("/play/{game}", get(begin::ask).post(begin::play_now)),
         ("/learn/{game}", get(learn::list).post(learn::begin_first)),
@@ -106,6 +109,13 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/recover", get(recover::ask).post(recover::send)),
         ("/recover/{secret}", get(recover::form).post(recover::set)),
         ("/admin", get(admin::show).post(admin::operate)),
+        ("/me/notices", post(word::notices)),
+        ("/me/targets", post(word::targets)),
+        ("/word/{target}", get(word::confirm).post(word::confirmed)),
+        ("/word/{target}/stop", get(word::stop).post(word::stopped)),
+        ("/manifest.webmanifest", get(install::manifest)),
+        ("/sw.js", get(install::service_worker)),
+        ("/offline", get(install::offline)),
         ("/assets/{name}", get(assets::serve)),
         ("/assets/table/{version}/{module}", get(assets::serve_module)),
     ]

@@ -203,7 +203,7 @@ pub(super) async fn profile(
     page(&reader, shown(&app, &reader, profile).await)
 }
 
-async fn shown(app: &App, reader: &Reader, mut profile: Profile) -> Outcome<Markup> {
+pub(super) async fn shown(app: &App, reader: &Reader, mut profile: Profile) -> Outcome<Markup> {
     let person = reader.known()?;
     app.note_visit(reader).await;
     let tokens = app.store.tokens_of(person.id).await?.into_iter();
@@ -211,6 +211,8 @@ async fn shown(app: &App, reader: &Reader, mut profile: Profile) -> Outcome<Mark
     profile.kept = kept(&app.config.retention);
     let finished = app.store.tables_of(person.id, false, &Page::first(PAST_GAMES)).await?;
     profile.finished = finished.iter().map(|mine| app.info(&mine.table, reader)).collect();
+    let said = profile.notices.said.take();
+    profile.notices = parlour_pages::NoticesPart { said, ..app.notices_part(reader).await? };
     Ok(pages::profile(reader, &card(person), &profile))
 }
 
@@ -245,12 +247,11 @@ pub(super) struct ProfileForm {
     sound_die: Option<String>,
     sound_end: Option<String>,
     volume: Option<u8>,
-    notify_email: Option<String>,
-    webhook: Option<String>,
 }
 
 impl ProfileForm {
-    fn settings(&self) -> Settings {
+    /// What is not in the form stays as it was.
+    fn settings(&self, before: Settings) -> Settings {
         let word = |text: &Option<String>| text.clone().unwrap_or_default();
         let settings = Settings {
             theme: word(&self.theme).parse().unwrap_or_default(),
@@ -262,9 +263,7 @@ impl ProfileForm {
             sound: self.sound.is_some(),
             muted: self.muted(),
             volume: self.volume.unwrap_or(Settings::default().volume).min(100),
-            notify_email: self.notify_email.is_some(),
-            webhook: self.webhook.clone().filter(|webhook| !webhook.is_empty()),
-            ..Settings::default()
+            ..before
         };
         settings.ending(word(&self.turn).parse().unwrap_or_default())
     }
@@ -287,7 +286,7 @@ pub(super) async fn change(
     reader: Reader,
     Form(form): Form<ProfileForm>,
 ) -> Response {
-    let settings = Some(form.settings());
+    let settings = Some(form.settings(reader.settings.clone()));
     let change = ProfileChange { name: Some(form.name), email: form.email, lang: form.lang, settings };
     let changed = async { app.change_profile(reader.known()?, &change).await };
     match changed.await {

@@ -12,7 +12,7 @@ use crate::extract::Form;
 use crate::session::Reader;
 
 pub(super) async fn ask(State(app): State<App>, reader: Reader) -> Response {
-    page(&reader, Ok(pages::recover(&reader, app.letters.is_some(), false)))
+    page(&reader, Ok(pages::recover(&reader, app.courier.has_mail(), false)))
 }
 
 #[derive(Deserialize)]

@@ -165,14 +165,24 @@ impl Visit {
             let parts = Html(update(&self.reader, &page, have));
             return Ok(([(PARTS_HEADER, HeaderValue::from_static("1"))], parts).into_response());
         }
+        self.note_visit();
         if let Some(person) = &self.reader.person {
             page.note = Some(self.app.store.note(&self.table, person.id).await?);
         }
         Ok(Html(pages::table(&self.reader, &page).into_string()).into_response())
     }
 
+    /// Whoever opens the page knows what they were told of.
+    fn note_visit(&self) {
+        if let Some(person) = self.reader.id() {
+            let (hub, table) = (self.app.hub.clone(), self.table.clone());
+            tokio::spawn(async move { hub.note_visit(person, &table, false).await });
+        }
+    }
+
     /// The room where people wait for a game to begin.
     async fn room(&self, look: &Look, asked: &Asked) -> Outcome<Response> {
+        self.note_visit();
         let visitor = self.reader.visitor(&self.table, asked.key.as_deref());
         let position = self.app.hub.position(look, &visitor, Wanted::default()).await?;
         let at_home = !position.yours.is_empty() || position.table.hosting;

@@ -14,6 +14,7 @@ pub(crate) mod rewinds;
 pub(crate) mod sample;
 pub(crate) mod tables;
 pub(crate) mod talk;
+pub(crate) mod word;
 
 use std::any::Any;
 
@@ -72,6 +73,9 @@ macro_rules! run_suite {
                 the_best_scores_come_first, the_first_rematch_stays, tables_are_abandoned_and_deleted,
                 unknown_things_are_not_found;
             talk: chat_is_read_from_where_one_stopped, notes_are_private;
+            word: of_an_occasion_somebody_is_told_once_until_they_are_back, of_many_nodes_one_takes_a_target_in_hand,
+                what_somebody_has_seen_is_not_sent, talk_is_unread_until_somebody_looks,
+                targets_are_confirmed_switched_and_counted, a_key_of_the_site_is_made_once;
         }
 
         /// Appends until it is killed; see the crash test.
