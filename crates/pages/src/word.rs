@@ -20,20 +20,20 @@ pub enum WordQuestion {
 
 /// Asks whoever follows a link of a letter, or thanks them. Links are followed by programs too: a button is not.
 pub fn word(viewer: &Viewer, question: WordQuestion, action: &str) -> Markup {
-    let key = match question {
-        WordQuestion::Confirm => "site-word-confirm",
-        WordQuestion::Confirmed => "site-word-confirmed",
-        WordQuestion::Stop => "site-word-stop",
-        WordQuestion::Stopped => "site-word-stopped",
+    let what = match question {
+        WordQuestion::Confirm => "confirm",
+        WordQuestion::Confirmed => "confirmed",
+        WordQuestion::Stop => "stop",
+        WordQuestion::Stopped => "stopped",
     };
     let asks = matches!(question, WordQuestion::Confirm | WordQuestion::Stop);
-    let title = viewer.say(key);
+    let title = viewer.say(&format!("site-word-{what}"));
     let main = html! {
         div class="column" {
             h1 { (title) }
-            p class="intro" { (viewer.say(&format!("{key}-text"))) }
+            p class="intro" { (viewer.say(&format!("site-word-{what}-text"))) }
             @if asks {
-                form method="post" action=(action) { button class="b go big" { (viewer.say(&format!("{key}-yes"))) } }
+                form method="post" action=(action) { button class="b go big" { (viewer.say(&format!("site-word-{what}-yes"))) } }
             } @else {
                 p { a class="b go" href="/" { (viewer.say("site-way-home")) } }
             }

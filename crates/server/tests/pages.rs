@@ -143,7 +143,7 @@ async fn one_click_leads_a_stranger_into_a_game_against_bots() {
 async fn the_header_counts_the_tables_that_wait() {
     let site = site().await;
     let mut tom = site.browser("Tom").await;
-    assert!(!tom.get("/").await.text.contains("class=\"wait\""));
+    assert!(tom.get("/").await.text.contains("id=\"waiting\" href=\"/next\" hidden"), "none yet");
     let begun = tom.form("/play/pillars", &[]).await.location();
     tom.turn(begun.trim_start_matches("/t/")).await;
     assert!(tom.get("/api").await.text.contains("1 table waits for you"));
