@@ -140,6 +140,21 @@ fn with(words: &Words, look: &Look, person: PersonId) -> String {
 mod tests {
     use super::*;
 
+    #[test]
+    fn every_occasion_and_every_way_has_its_words() {
+        for lang in Lang::ALL {
+            let words = Words::get(lang);
+            for occasion in Occasion::ALL {
+                for key in ["notice", "site-occasion"].map(|start| format!("{start}-{}", occasion.word())) {
+                    assert!(words.has(&key), "{key} in {}", lang.code());
+                }
+            }
+            for channel in parlour_model::Channel::ALL {
+                assert!(words.has(&format!("site-channel-{}", channel.word())));
+            }
+        }
+    }
+
     /// Issue 19, abuse 5: names never stand where a mail client makes links of them.
     #[test]
     fn no_name_is_a_link() {
