@@ -1,6 +1,6 @@
 //! What a game tells while it runs: one line of the log each.
 
-use parlour_core::{Change, Phrase, Seat, Speak, Tell, Told};
+use parlour_core::{Phrase, Seat, Speak, Tell, Told};
 
 use crate::choice::Pawn;
 use crate::data::{Animal, Building, Cell, Gap, Good, Item, Mission, Place, Tile, Trade, Village, Worker};
@@ -131,14 +131,6 @@ impl Speak for Event {
 }
 
 impl Tell for Event {
-    fn rule(&self) -> &'static str {
-        self.told().rule
-    }
-
-    fn changes(&self) -> Vec<Change> {
-        self.told().changes
-    }
-
     #[expect(clippy::too_many_lines, reason = "a list: one entry per event, all of one shape")]
     fn told(&self) -> Told {
         match *self {
