@@ -7,7 +7,6 @@ use utoipa::ToSchema;
 
 /// A table as lists show it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[allow(clippy::struct_excessive_bools, reason = "what programs read of a table, each by its own name")]
 pub struct TableInfo {
     /// Its id.
     pub id: String,
