@@ -4,8 +4,7 @@ use parlour_core::any::AnyGame;
 use parlour_core::table::Dice;
 use parlour_core::{Mode, Seat};
 use parlour_games::find;
-use parlour_model::Occasion;
-use parlour_model::Pace;
+use parlour_model::{Occasion, Pace};
 use parlour_store::{
     Beginning, Hidden, HiddenSeed, Holder, NewSeat, NewTable, Person, PersonId, Start, Status, TableId,
     Visibility,
