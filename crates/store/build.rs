@@ -30,5 +30,6 @@ fn row(file: &Path) -> String {
     let stem = file.file_stem().and_then(|stem| stem.to_str()).expect("a file name in ASCII");
     let (number, words) = stem.split_once('_').expect("a file name like 0002_in_play.sql");
     let number: i64 = number.parse().expect("a number before the underscore");
-    format!("    ({number}, {:?}, include_str!({:?})),\n", words.replace('_', " "), file)
+    let path = file.to_str().expect("a path in Unicode");
+    format!("    ({number}, {:?}, include_str!({path:?})),\n", words.replace('_', " "))
 }

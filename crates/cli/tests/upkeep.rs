@@ -175,7 +175,7 @@ fn postgres_is_left_to_its_own_tools() {
 fn until(what: &str, is_so: impl Fn() -> bool) {
     let begun = std::time::Instant::now();
     while !is_so() {
-        assert!(begun.elapsed() < std::time::Duration::from_secs(60), "{what} does not come");
+        assert!(begun.elapsed() < std::time::Duration::from_mins(1), "{what} does not come");
         std::thread::sleep(std::time::Duration::from_millis(50));
     }
 }

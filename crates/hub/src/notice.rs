@@ -63,7 +63,9 @@ impl Hub {
     /// Tells people whom somebody has seated at a table that waits for them.
     pub(crate) fn tell_seated(&self, table: &TableId, people: &[PersonId], by: PersonId, occasion: Occasion) {
         let told: BTreeSet<PersonId> = people.iter().copied().filter(|person| *person != by).collect();
-        told.into_iter().for_each(|person| self.notify(person, occasion, table));
+        for person in told {
+            self.notify(person, occasion, table);
+        }
     }
 
     /// Tells everybody that the game has begun; those who are asked hear that instead.

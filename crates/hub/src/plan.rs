@@ -110,13 +110,13 @@ impl Hub {
     /// The plan of a seat; read once, until somebody changes one.
     async fn plan_of(&self, look: &Look, seat: Seat) -> Outcome<Option<PlanRow>> {
         let version = look.table.seats_version();
-        let mut known = look.table.plans.get(version);
-        if known.is_none() {
+        let plans = if let Some(plans) = look.table.plans.get(version) {
+            plans
+        } else {
             let plans = Arc::new(Box::pin(self.store.plans(&look.row().id)).await?);
             look.table.plans.keep(version, plans.clone());
-            known = Some(plans);
-        }
-        let plans = known.unwrap_or_default();
+            plans
+        };
         Ok(plans.iter().find(|plan| plan.seat == seat).cloned())
     }
 

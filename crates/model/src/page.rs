@@ -13,6 +13,7 @@ use crate::thing::ThingInfo;
 
 /// Everything that stands on the page of a table, for one reader.
 #[derive(Clone)]
+#[allow(clippy::struct_excessive_bools, reason = "facts of one reader at one table, each of its own")]
 pub struct TablePage {
     /// The table and its seats.
     pub table: TableInfo,

@@ -103,14 +103,14 @@ pub(crate) async fn recovery_path(
 
 impl App {
     /// Whoever looks after the site, signed in on a page. For others there is no such place.
-    pub(crate) fn operator<'r>(&self, reader: &'r Reader) -> Outcome<&'r Person> {
+    pub(crate) fn operator(reader: &Reader) -> Outcome<&Person> {
         let here = matches!(reader.proof, Some(Proof::Cookie(_)));
         reader.person.as_deref().filter(|person| here && person.operator).ok_or(Problem::NotFound)
     }
 
     /// Does what an operator asks for.
     pub(crate) async fn operate(&self, reader: &Reader, errand: &Errand) -> Outcome<Option<String>> {
-        let operator = self.operator(reader)?;
+        let operator = Self::operator(reader)?;
         let done = errand.run(&self.store, Operator::Person(operator.id), self.clock.now()).await?;
         self.sessions.forget_all();
         self.hub.all_seats_changed();

@@ -297,7 +297,7 @@ async fn merge(connection: &mut Connection, guest: PersonId, into: PersonId) -> 
         connection.news.push(News::of(&table, Part::Chat));
     }
     // Of two notes about one table the account's stays.
-    let moves = [
+    let deeds = [
         "UPDATE seats SET person = $2 WHERE person = $1",
         "UPDATE tables SET host = $2 WHERE host = $1",
         "UPDATE results SET person = $2 WHERE person = $1",
@@ -306,9 +306,8 @@ async fn merge(connection: &mut Connection, guest: PersonId, into: PersonId) -> 
         "UPDATE notes SET person = $2 WHERE person = $1
          AND NOT EXISTS (SELECT 1 FROM notes AS n WHERE n.table_id = notes.table_id AND n.person = $2)",
     ];
-    let moved = |text: &'static str| -> Sql { sql(text).bind(guest).bind(into) };
-    for text in moves {
-        connection.run(moved(text)).await?;
+    for text in deeds {
+        connection.run(sql(text).bind(guest).bind(into)).await?;
     }
     connection.run(sql("DELETE FROM people WHERE id = $1").bind(guest)).await?;
     Ok(())

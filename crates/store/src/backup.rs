@@ -243,6 +243,7 @@ fn remove_all(file: &Path) {
     }
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "what `map_err` hands over")]
 fn gone(error: std::io::Error) -> StoreError {
     StoreError::Gone(error.to_string())
 }

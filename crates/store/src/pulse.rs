@@ -41,7 +41,7 @@ impl Store {
 
 fn find_room(file: &Path) -> Result<()> {
     let written = File::create(file).and_then(|mut room| {
-        room.write_all(&[0; ROOM])?;
+        room.write_all(&vec![0; ROOM])?;
         room.sync_data()
     });
     let _ = fs::remove_file(file);

@@ -201,12 +201,11 @@ impl BatchWriter {
     /// A number that changes when any connection but this one writes; this is the only one of ours that does.
     async fn data_version(&mut self) -> Result<i64> {
         let Base::Sqlite { writes, lasting, .. } = &self.base else { return Ok(0) };
-        let mut writer = match self.writer.take() {
-            Some(writer) => writer,
-            None => {
-                self.heard = None;
-                Writer { connection: writes.acquire().await?, lasting: *lasting }
-            }
+        let mut writer = if let Some(writer) = self.writer.take() {
+            writer
+        } else {
+            self.heard = None;
+            Writer { connection: writes.acquire().await?, lasting: *lasting }
         };
         let (version,) = sqlx::query_as("PRAGMA data_version").fetch_one(&mut *writer.connection).await?;
         self.writer = Some(writer);

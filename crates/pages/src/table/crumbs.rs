@@ -20,7 +20,7 @@ impl View<'_> {
             (self.clock())
             h1 { (self.page.table.game_name) }
             @if let Some(from) = &self.page.table.from {
-                span.badge title=(self.from_sentence(from)) { (self.word(if from.what_if { "table-what-if" } else { "table-from-file" })) }
+                span.badge title=(self.origin_sentence(from)) { (self.word(if from.what_if { "table-what-if" } else { "table-from-file" })) }
             }
             @if !position.over {
                 @match phases {
@@ -33,7 +33,7 @@ impl View<'_> {
     }
 
     /// What the game goes on from, in a sentence.
-    pub(super) fn from_sentence(&self, from: &FromInfo) -> String {
+    pub(super) fn origin_sentence(&self, from: &FromInfo) -> String {
         self.fill(from_key(from), &[("line", (from.lines as i64).into())])
     }
 

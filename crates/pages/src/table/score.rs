@@ -19,7 +19,7 @@ impl View<'_> {
                 header { h2 id="result-title" { (self.word("table-result")) } }
                 div.inside {
                     p.winner { (page.position.status_text) }
-                    @if let Some(from) = &page.table.from { p { (self.from_sentence(from)) } }
+                    @if let Some(from) = &page.table.from { p { (self.origin_sentence(from)) } }
                     @if let Some((rank, of)) = page.standing {
                         p { (self.fill("table-standing", &[("rank", (rank as i64).into()), ("of", (of as i64).into())])) }
                     }
@@ -139,7 +139,7 @@ impl View<'_> {
                 summary { (self.word("table-chance-check")) }
                 div.inside {
                     @match &table.from {
-                        Some(from) => p { (self.from_sentence(from)) },
+                        Some(from) => p { (self.origin_sentence(from)) },
                         None => p { (self.word("table-chance-how")) },
                     }
                     @if let Some(commitment) = &table.commitment {

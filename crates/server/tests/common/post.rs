@@ -16,7 +16,7 @@ use tokio::sync::mpsc;
 use super::common::Site;
 
 /// How long anything may take to arrive.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A server that gives back what it takes.
 pub(crate) struct Sink<T> {
