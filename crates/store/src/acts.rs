@@ -4,7 +4,7 @@ use parlour_core::Seat;
 use serde::Serialize;
 
 use crate::bounds::{self, LONGEST_CHAT};
-use crate::connection::{Connection, Sql, sql};
+use crate::connection::{Connection, sql};
 use crate::error::{Result, StoreError};
 use crate::ids::{Hidden, Moment, PersonId, TableId, spelled};
 use crate::news::{News, Part};

@@ -44,7 +44,7 @@ pub(super) struct DeedForm {
 
 pub(super) async fn operate(State(app): State<App>, reader: Reader, Form(form): Form<DeedForm>) -> Response {
     let done = async {
-        app.operator(&reader)?;
+        App::operator(&reader)?;
         let deed = form.deed.parse().map_err(|_| Problem::Bad(Mistake::Form))?;
         let DeedForm { target, seat, to, reason, .. } = form;
         app.operate(&reader, &Errand { deed, target, seat, to, reason }).await
@@ -61,7 +61,7 @@ pub(super) async fn operate(State(app): State<App>, reader: Reader, Form(form): 
 }
 
 async fn shown(app: &App, reader: &Reader, asked: &Asked, link: Option<String>) -> Outcome<AdminPage> {
-    app.operator(reader)?;
+    App::operator(reader)?;
     let found = if asked.people.trim().is_empty() {
         Vec::new()
     } else {
