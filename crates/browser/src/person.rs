@@ -196,6 +196,22 @@ impl Person {
         }
     }
 
+    /// Spreads two fingers on the page, around a point of the window.
+    pub async fn spreads_fingers(&self, x: f64, y: f64) {
+        let apart = |by: f64| json!([{ "x": x - by, "y": y }, { "x": x + by, "y": y }]);
+        let fingers = [
+            ("touchStart", apart(20.0)),
+            ("touchMove", apart(40.0)),
+            ("touchMove", apart(60.0)),
+            ("touchEnd", json!([])),
+        ];
+        for (kind, points) in fingers {
+            let params = json!({ "type": kind, "touchPoints": points });
+            self.chromium("goog/cdp/execute", json!({ "cmd": "Input.dispatchTouchEvent", "params": params }))
+                .await;
+        }
+    }
+
     /// Puts another screen before the page: its inside is exactly so large.
     pub(crate) async fn device(&self, width: u32, height: u32, phone: bool) {
         let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });

@@ -190,6 +190,55 @@ async fn what_cannot_be_chosen_explains_itself_in_one_sheet() {
     }
 }
 
+// ---- the magnifier ----
+
+/// Draws the board so small that targets are too close for a finger, and finds one that is.
+const CRAMPED: &str = "
+    for (const drawing of document.querySelectorAll('#leaves svg.drawing')) {
+        Object.assign(drawing.style, { width: '250px', minWidth: '0' });
+    }
+    const box = (target) => target.getBoundingClientRect();
+    const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+    const targets = [...document.querySelectorAll('#leaves .target.open')].filter((target) => box(target).width > 0);
+    for (const target of targets) {
+        target.scrollIntoView({ block: 'center' });
+        const [x, y] = middle(box(target));
+        const reached = (other) => Math.abs(middle(box(other))[0] - x) < 20 && Math.abs(middle(box(other))[1] - y) < 20;
+        const hit = document.elementFromPoint(x, y);
+        if (target.contains(hit) && targets.some((other) => other !== target && reached(other))) return [x, y, target.id];
+    }
+    return 'nothing is cramped'";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_targets_are_too_close_a_magnifier_opens() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let guest =
+        at(&site, &driver, json!({ "game": "orleans", "players": 2, "seats": ["me", "random"] })).await;
+    assert!(guest.comes_to("put", &[]).await, "a follower can be placed");
+    let spot = guest.ask(CRAMPED).await;
+    let (x, y) = spot[0].as_f64().zip(spot[1].as_f64()).unwrap_or_else(|| panic!("{spot}"));
+    let part = spot[2].as_str().unwrap_or_default().to_owned();
+    guest.tap(x, y).await;
+    guest.until_seen(".lens .target.open").await;
+    let size = format!(
+        "const box = document.querySelector('.lens [data-part=\"{part}\"]').getBoundingClientRect();
+        return Math.min(box.width, box.height)"
+    );
+    let size = guest.ask(&size).await.as_f64().unwrap_or_default();
+    assert!(size >= 43.5, "{part} is {size} pixels large under the magnifier");
+    // What is tapped there is the thing of the board.
+    let picked = format!("return document.getElementById('{part}').classList.contains('is-picked')");
+    guest.click(&format!(".lens [data-part='{part}']")).await;
+    guest.until(&picked).await;
+    guest.ask("document.querySelector('.card-sheet .x').click()").await;
+    guest.ask("document.querySelector('[data-lens=shut]').click()").await;
+    guest.until("return document.querySelector('.lens') === null").await;
+    // Two fingers open it as well.
+    guest.spreads_fingers(x, y).await;
+    guest.until_seen(".lens").await;
+    guest.leave().await;
+}
+
 // ---- what stays ----
 
 /// How far the board and the magnifier are scrolled, and how large the magnifier shows things.

@@ -1,6 +1,7 @@
 // The card sheet of a phone: it rises from below and tells what a thing is, what can be done with it, and why not.
 
 import { byId, make, root, say } from "./dom.js";
+import { phone } from "./device.js";
 import { longOf, refusals, shortOf } from "./offers.js";
 import { lowerLens, raiseLens } from "./lens.js";
 import { onChange } from "./parts.js";
@@ -125,6 +126,8 @@ function keepInSight() {
   open.slid += stage.scrollTop - before;
 }
 
+// A screen that has grown shows sheets beside things.
+phone.addEventListener("change", closeCard);
 onChange(() => {
   if (!open?.thing || open.thing.isConnected) return;
   // Parts are replaced under the card: it goes on telling of the same thing, or goes.
