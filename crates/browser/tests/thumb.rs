@@ -195,7 +195,7 @@ async fn what_cannot_be_chosen_explains_itself_in_one_sheet() {
 /// Draws the board so small that targets are too close for a finger, and finds one that is.
 const CRAMPED: &str = "
     for (const drawing of document.querySelectorAll('#leaves svg.drawing')) {
-        Object.assign(drawing.style, { width: '250px', minWidth: '0' });
+        Object.assign(drawing.style, { width: '90px', minWidth: '0' });
     }
     const box = (target) => target.getBoundingClientRect();
     const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];

@@ -45,7 +45,7 @@ export function explain(thing, left, play, waits = false) {
   const answers = left.map((offer) => answer(offer, play));
   if (waits) card.append(make("p", "way", say("thenPlace")), folded(answers));
   else card.append(...answers);
-  card.append(...why.flatMap(reasons));
+  if (!waits) card.append(...why.flatMap(reasons));
   // What it is comes from the server; what can be done is known at once.
   const source = thing.dataset.about ? thing : byId(thing.dataset.part ?? "") ?? thing;
   sheetOf(source).then((sheet) => {

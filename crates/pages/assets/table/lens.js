@@ -264,9 +264,12 @@ export function magnifyHere() {
 /** The thing in the magnifier that stands for one of the board, in sight; the card asks for it. @param {HTMLElement} thing @param {number} bottom above which edge */
 export function raiseLens(thing, bottom) {
   if (!lens || !lens.pane.contains(thing)) return;
-  lens.pane.style.bottom = `${innerHeight - bottom}px`;
-  lens.pane.style.height = "auto";
-  lens.pane.style.top = `${byId("stage")?.getBoundingClientRect().top ?? 0}px`;
+  const stage = byId("stage")?.getBoundingClientRect();
+  const [left, top, wide] = [stage?.left ?? 0, stage?.top ?? 0, stage?.width ?? innerWidth];
+  const high = Math.max(2 * TITLE, bottom - top);
+  // Where the card stands beside the board, nothing is in its way.
+  if (lens.pane.getBoundingClientRect().bottom <= bottom) return;
+  Object.assign(lens.pane.style, { position: "fixed", left: `${left}px`, top: `${top}px`, width: `${wide}px`, height: `${high}px`, maxHeight: "none", margin: "0" });
   const [box, glass] = [thing.getBoundingClientRect(), lens.glass.getBoundingClientRect()];
   if (box.bottom > glass.bottom) lens.glass.scrollBy({ top: box.bottom - glass.bottom + 8, behavior: "instant" });
 }
@@ -274,7 +277,7 @@ export function raiseLens(thing, bottom) {
 /** The magnifier goes back to its place. */
 export function lowerLens() {
   if (!lens) return;
-  for (const side of ["bottom", "top", "height"]) lens.pane.style.removeProperty(side);
+  lens.pane.removeAttribute("style");
 }
 
 // ---- two fingers ----
