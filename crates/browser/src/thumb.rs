@@ -24,13 +24,15 @@ const REACH: &str = "
         }
         return null;
     };
-    const tap = (kind, thing) => ({ kind, at: point(thing), part: thing.dataset.part || thing.id });
+    // The row above the sheet is pushed along by a finger.
+    const push = (thing) => thing.closest('#chips') && thing.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: 'instant' });
+    const tap = (kind, thing) => { push(thing); return { kind, at: point(thing), part: thing.dataset.part || thing.id }; };
     const things = (part) => [...document.querySelectorAll(`.lens [data-part='${part}'], #chips [data-part='${part}']`),
         ...(document.getElementById(part) ? [document.getElementById(part)] : [])];
     const parts = (button) => (button.dataset.parts || '').split(' ').filter(Boolean);
     const card = () => [...document.querySelectorAll('.card-sheet button.go')].filter(point);
     const chips = () => [...document.querySelectorAll('#chips [data-chip]')].filter((chip) => {
-        chip.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+        push(chip);
         return point(chip);
     });
     const pane = (thing) => thing.closest('.leaf-mine') ? 'me' : thing.closest('.leaf-other') ? 'others' : 'board';
