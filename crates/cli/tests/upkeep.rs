@@ -43,6 +43,9 @@ fn play(node: &Node, token: &str, table: &str, answers: usize) -> String {
     while given < answers {
         let now = position(node, token, table);
         let Some(words) = now["question"]["options"][0]["words"].as_str() else {
+            if now["ready"] == true {
+                post(node, &format!("/api/v1/tables/{table}/end"), token, &json!({ "at": now["at"] }));
+            }
             std::thread::sleep(std::time::Duration::from_millis(5));
             continue;
         };
