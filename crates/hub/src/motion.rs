@@ -7,12 +7,12 @@ use parlour_store::{Clocks, Holder, Moment, Motion, Person, PersonId, Proposal, 
 
 use crate::Hub;
 use crate::live::{Look, TableGuard};
-use crate::notice::Occasion;
 use crate::problem::{Outcome, Problem};
 use crate::snapshot::{Snapshot, person_of};
 use crate::time::{HOUR, TableTime};
 use crate::update::results;
 use crate::why::{Mistake, Obstacle};
+use parlour_model::Occasion;
 
 /// After so many turns of a caretaker the others may decide about a seat.
 const PATIENCE: u32 = 3;
