@@ -74,7 +74,7 @@ impl Hub {
             return Err(Problem::Forbidden(Denial::NotYourSeat));
         }
         let seat = look.eyes_of(Some(person), play.seat).ok_or(Problem::Forbidden(Denial::NotAPlayer))?;
-        if look.seat(seat).is_some_and(|row| row.caretaker && !row.resigned) {
+        if look.is_missed(seat) {
             Box::pin(self.come_back(table, person)).await?;
         }
         self.act(Attempt {

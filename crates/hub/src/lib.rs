@@ -26,6 +26,7 @@ mod load;
 mod lobby;
 mod log;
 mod look;
+mod motion;
 mod news;
 mod notice;
 mod onward;
@@ -45,6 +46,7 @@ mod snapshot;
 mod terms;
 mod think;
 mod thinkers;
+mod time;
 mod token;
 mod update;
 mod waiting;
@@ -57,7 +59,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use parlour_store::{PersonId, Store};
-use tokio::sync::{Notify, Semaphore, mpsc, watch};
+use tokio::sync::{Mutex as AsyncMutex, Notify, Semaphore, mpsc, watch};
 
 pub use act::{Play, TurnAction};
 pub use audit::{Audit, Finding, Scope, audit, audit_of};
@@ -80,6 +82,7 @@ pub use think::LEVELS;
 pub use token::PositionToken;
 pub use why::{Denial, Mistake, Obstacle, Unreadable};
 
+use care::Timekeeping;
 use live::LiveTables;
 use notice::Notice;
 use picture::Painted;
@@ -151,6 +154,8 @@ pub struct Inner {
     opening: Semaphore,
     presence: Presence,
     waiting: WaitingCounts,
+    /// One task at a time looks at the clocks.
+    timekeeping: AsyncMutex<Timekeeping>,
     notices: mpsc::Sender<Notice>,
     /// Somebody is to be told something.
     raised: Notify,
@@ -179,6 +184,7 @@ impl Hub {
             tables: LiveTables::default(),
             presence: Presence::default(),
             waiting: WaitingCounts::default(),
+            timekeeping: AsyncMutex::default(),
             notices,
             raised: Notify::new(),
             stop: watch::Sender::new(false),

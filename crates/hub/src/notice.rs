@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use parlour_core::Seat;
 use parlour_model::{Channel, Occasion, Settings};
-use parlour_store::{Moment, NewNotice, PersonId, Result, Status, TableId, TargetKind};
+use parlour_store::{Absence, Moment, NewNotice, PersonId, Result, Status, TableId, TargetKind};
 use tokio::sync::mpsc;
 
 use crate::Hub;
-use crate::snapshot::Snapshot;
+use crate::snapshot::{Snapshot, person_of};
 
 /// Something to tell one person.
 #[derive(Clone, Debug)]
@@ -42,6 +42,37 @@ impl Hub {
             self.presence.word(person, occasion, table);
             // A queue that is full loses notices, never answers.
             let _ = self.notices.try_send(Notice { person, table: table.clone(), occasion });
+        }
+    }
+
+    /// Tells one person something of a table.
+    pub(crate) fn tell(&self, snapshot: &Snapshot, person: PersonId, occasion: Occasion) {
+        self.notify(person, occasion, &snapshot.row().id);
+    }
+
+    /// Tells everybody who plays at a table but one.
+    pub(crate) fn tell_others(&self, snapshot: &Snapshot, but: PersonId, occasion: Occasion) {
+        let playing = |person: &PersonId| {
+            snapshot
+                .seats_of(Some(*person))
+                .iter()
+                .any(|seat| snapshot.seat(seat).is_some_and(|row| !row.resigned))
+        };
+        for person in snapshot.persons().into_iter().filter(|person| *person != but).filter(playing) {
+            self.tell(snapshot, person, occasion);
+        }
+    }
+
+    /// Tells the holder of a seat which step was taken because they are missed.
+    pub(crate) fn tell_absent(&self, snapshot: &Snapshot, seat: Seat, step: Absence) {
+        let occasion = match step {
+            Absence::Reminded => Occasion::DayLeft,
+            Absence::LastReminded => Occasion::HoursLeft,
+            Absence::CaredFor => Occasion::Caretaker,
+            Absence::None | Absence::Returned => return,
+        };
+        if let Some(person) = snapshot.seat(seat).and_then(|row| person_of(&row.holder)) {
+            self.tell(snapshot, person, occasion);
         }
     }
 

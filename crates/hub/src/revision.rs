@@ -6,7 +6,7 @@ use parlour_core::table::{Departure, Dice, Differs};
 use parlour_core::{Eyes, Journal, Seat, Seed};
 use parlour_games::find;
 use parlour_model::{PartingInfo, RevisionInfo};
-use parlour_store::{PersonId, Revision, Status, TableId, TableUpdate};
+use parlour_store::{PersonId, Proposed, Revision, Status, TableId, TableUpdate};
 use tokio::task::spawn_blocking;
 
 use crate::live::{Look, TableGuard};
@@ -48,9 +48,11 @@ impl Hub {
         }
         let rules = newest(&look)?.about().rules;
         let to = departure(&look).await?.map_or(expected.len, |departure| departure.entry as u64);
-        self.store.propose_rules(table, expected, to, rules, seat).await?;
+        let what = Proposed::rules(to, rules);
+        self.store.propose(table, expected, what, seat).await?;
         self.proposal_changed(table)?;
-        self.agree_to_rewind(table, person, to, Some(rules)).await
+        self.tell_voters(&look, person, what);
+        self.agree(table, person, what).await
     }
 
     /// Everybody agrees: the lines that stay are played anew under other rules, and the game goes on from there.

@@ -6,7 +6,7 @@ use parlour_core::any::AnyTable;
 use parlour_core::{Decision, Eyes, Seat, SeatSet};
 use parlour_model::Course;
 use parlour_store::{
-    Appended, Holder, NewEntry, PersonId, Revision, SeatRow, SeatedTable, Source, Status, TableRow,
+    Absence, Appended, Holder, NewEntry, PersonId, Revision, SeatRow, SeatedTable, Source, Status, TableRow,
     TableUpdate,
 };
 use tokio::sync::OnceCell;
@@ -101,6 +101,13 @@ impl Snapshot {
             row.finished = Some(done.written);
         }
         for seat in &mut self.seated.seats {
+            if update.anew.has(seat.seat) {
+                seat.absence = Absence::None;
+            }
+            if update.relieved.has(seat.seat) {
+                seat.caretaker = false;
+                seat.covered += 1;
+            }
             seat.clock = update.clocks.iter().find(|(which, _)| *which == seat.seat).map(|(_, left)| *left);
         }
     }
@@ -189,6 +196,16 @@ impl Snapshot {
             Holder::Person(_) if row.resigned || row.caretaker => Some((CARETAKER, Source::Caretaker)),
             _ => None,
         }
+    }
+
+    /// Has something been done about a seat because its holder was missed, that their return undoes?
+    pub(crate) fn is_missed(&self, seat: Seat) -> bool {
+        self.seat(seat).is_some_and(|row| !row.resigned && (row.caretaker || row.covered > 0 || row.wanted))
+    }
+
+    /// Is the holder of a seat away, so that a caretaker has played in their stead?
+    pub(crate) fn is_absent(&self, seat: Seat) -> bool {
+        self.seat(seat).is_some_and(|row| row.caretaker || row.covered > 0)
     }
 
     /// The seats that must agree to go back: those of people who still play.

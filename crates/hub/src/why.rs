@@ -162,6 +162,14 @@ told! {
         NothingToRedo = "problem-nothing-to-redo",
         /// There is no turn to be ended.
         NothingToEnd = "problem-nothing-to-end",
+        /// Nobody has been away for long enough, or a pause goes on already.
+        NothingToDecide = "problem-nothing-to-decide",
+        /// There is no pause to be ended.
+        NotPaused = "problem-not-paused",
+        /// The table does not wait for them, their clock stands still, or somebody did so lately.
+        NoNudge = "problem-no-nudge",
+        /// No such hours, or no such days.
+        NoSuchRest = "problem-no-such-rest",
         /// The game is not in play, or already by the newest rules.
         NothingNewer = "problem-nothing-newer",
     }
@@ -201,6 +209,7 @@ told_of_the_store! {
         CircleIsFull = "problem-circle-is-full",
         TooManyCircles = "problem-too-many-circles",
         TooManyTargets = "problem-too-many-targets",
+        PlaysAlready = "problem-plays-already",
         NotAGuest = "problem-not-a-guest",
         NoAccount = "problem-no-account",
         Muted = "problem-muted",

@@ -8,11 +8,13 @@ mod coach;
 mod course;
 mod fingerprint;
 mod group;
+mod length;
 mod log;
 mod notices;
 mod pace;
 mod page;
 mod position;
+mod rest;
 mod revision;
 mod settings;
 mod table;
@@ -23,15 +25,17 @@ pub use coach::{Coach, NextLesson};
 pub use course::{Course, Stage};
 pub use fingerprint::fingerprint;
 pub use group::{GroupGame, GroupInfo, GroupPlace, GroupRecord, MemberInfo};
+pub use length::turns;
 pub use log::{ChangeInfo, Deed, LogInfo, Role, Round, RoundStart, by_rounds, deeds};
 pub use notices::{Channel, Notices, Occasion};
 pub use pace::Pace;
-pub use page::{PlanInfo, TablePage};
+pub use page::{PlanInfo, TablePage, TakeBackInfo};
 pub use position::{
     ANSWERS_APART, GreyedInfo, HintInfo, OfferInfo, Position, ProposalInfo, QuestionInfo, ReasonInfo,
     RuleText, ScoreInfo, ScoreLineInfo, SpokenPosition, TextSection, UnknownPart, Without, seat_names,
 };
+pub use rest::{HOLIDAYS_PER_GAME, Holiday, LONGEST_PAUSE, LONGEST_QUIET, Pauses, Quiet, Rest, Spans};
 pub use revision::{PartingInfo, RevisionInfo};
 pub use settings::{Motion, Settings, Sound, Theme, TurnEnd};
-pub use table::{ChatInfo, FromInfo, Glance, SeatInfo, TableInfo, game_name};
+pub use table::{AwayInfo, ChatInfo, FromInfo, Glance, SeatInfo, Still, TableInfo, game_name};
 pub use thing::{ThingInfo, ThingsOfLeaf};

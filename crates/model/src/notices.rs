@@ -29,13 +29,19 @@ words! {
         Caretaker = "caretaker",
         /// The game is over.
         GameOver = "game-over",
+        /// Somebody would like to go on.
+        Nudge = "nudge",
+        /// Somebody proposes or announces something about time: a pause, its end, a holiday, the end of the game.
+        Decision = "decision",
+        /// Somebody is looked for who takes the person's seat over, or a seat has changed hands.
+        Substitute = "substitute",
     }
 }
 
 impl Occasion {
     /// Is it about a turn the person owes? Once they have played, nobody needs to hear of it.
     pub const fn is_owed(self) -> bool {
-        matches!(self, Self::YourTurn | Self::DayLeft | Self::HoursLeft)
+        matches!(self, Self::YourTurn | Self::DayLeft | Self::HoursLeft | Self::Nudge)
     }
 
     /// May it wake somebody in their quiet hours? What is about to run out may.

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use parlour_core::{Seat, SeatSet};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::coach::Coach;
 use crate::course::Course;
@@ -41,6 +43,8 @@ pub struct TablePage {
     pub course: Arc<Course>,
     /// The proposal to go back that stands.
     pub proposal: Option<ProposalInfo>,
+    /// The reader's last turn, if it can be taken back or asked for.
+    pub take_back: Option<TakeBackInfo>,
     /// What was said lately.
     pub chat: Arc<Vec<ChatInfo>>,
     /// The reader's own note; none for those who cannot have one.
@@ -83,4 +87,17 @@ pub struct PlanInfo {
     pub news: usize,
     /// The table where it is being worked out.
     pub sketch: Option<String>,
+}
+
+/// How the reader's last turn may be taken back.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct TakeBackInfo {
+    /// How many lines would stay.
+    pub to: u64,
+    /// Nobody has acted on it and nothing was revealed: it is taken back without asking.
+    pub at_once: bool,
+    /// A caretaker has played it.
+    pub caretaker: bool,
+    /// Until when it can be taken back without asking, in milliseconds since 1970; none if there is no such time.
+    pub until: Option<i64>,
 }

@@ -19,7 +19,7 @@ pub struct TableInfo {
     pub mode: Box<RawValue>,
     /// `open`, `running`, `over` or `abandoned`.
     pub status: &'static str,
-    /// `live`, or a number of days such as `3d`.
+    /// `live`, or the time of a turn in days or hours, such as `3d` or `56h`.
     pub pace: String,
     /// `public` or `private`.
     pub visibility: &'static str,
@@ -45,6 +45,10 @@ pub struct TableInfo {
     pub rules: u32,
     /// The newest revision of them: a table in play may move over to it.
     pub newest_rules: u32,
+    /// Since when everybody pauses, in milliseconds since 1970.
+    pub paused: Option<i64>,
+    /// Was the game ended as it stood?
+    pub ended_early: bool,
 }
 
 /// What a table goes on from.
@@ -80,6 +84,45 @@ pub struct SeatInfo {
     pub caretaker: bool,
     /// Milliseconds left for the answer it owes, when time runs.
     pub clock: Option<i64>,
+    /// When that time is up, in milliseconds since 1970; what stops the clock until then is reckoned in.
+    pub until: Option<i64>,
+    /// Why its clock stands still just now.
+    pub still: Option<Still>,
+    /// The holiday its holder is on or has announced.
+    pub away: Option<AwayInfo>,
+    /// How many turns a caretaker has played since the holder was last there.
+    pub covered: u32,
+    /// The name of the caretaker.
+    pub stand_in: &'static str,
+    /// Do the others look for somebody who takes the seat over?
+    pub wanted: bool,
+    /// May the reader nudge its holder?
+    pub nudge: bool,
+    /// May the others decide about the seat: has its holder been away for several turns, or given up?
+    pub deserted: bool,
+}
+
+/// A holiday.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct AwayInfo {
+    /// From when, in milliseconds since 1970.
+    pub from: i64,
+    /// Until when.
+    pub to: i64,
+    /// Has it begun?
+    pub begun: bool,
+}
+
+/// Why a clock stands still.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Still {
+    /// Everybody has agreed to a pause.
+    Pause,
+    /// The holder of the seat is on holiday.
+    Holiday,
+    /// The holder of the seat has quiet hours.
+    Quiet,
 }
 
 /// How a table stands, in a few numbers.
@@ -93,6 +136,8 @@ pub struct Glance {
     pub still: i64,
     /// What happened last, as the reader may know it.
     pub last: Option<String>,
+    /// Is something proposed that the reader has still to say yes or no to?
+    pub asks: bool,
 }
 
 /// A line of chat.

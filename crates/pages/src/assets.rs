@@ -35,6 +35,7 @@ const SOURCES: &[(&str, &str, &[&str])] = &[
     ("site.js", SCRIPT, &[include_str!("../assets/site.js")]),
     ("notices.js", SCRIPT, &[include_str!("../assets/notices.js")]),
     ("rules.js", SCRIPT, &[include_str!("../assets/rules.js")]),
+    ("moments.js", SCRIPT, &[include_str!("../assets/moments.js")]),
     ("icon.svg", SVG, &[include_str!("../assets/icon.svg")]),
 ];
 

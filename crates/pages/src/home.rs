@@ -4,11 +4,11 @@ use maud::{Markup, html};
 
 use super::art::{cover, cover_symbols, initial};
 use super::learn::learn_link;
+use super::moment::moment;
 use super::shelf::{Codex, SHELF};
 use super::{Layout, facts, game_name};
 use crate::Viewer;
-use parlour_model::Pace;
-use parlour_model::{Glance, TableInfo};
+use parlour_model::{Glance, Pace, Still, TableInfo};
 
 /// What the home page shows.
 pub struct Home {
@@ -18,6 +18,8 @@ pub struct Home {
     pub results: Vec<TableInfo>,
     /// Tables that stand open.
     pub open: Vec<TableInfo>,
+    /// Games that go on and look for somebody who takes a seat over.
+    pub wanted: Vec<TableInfo>,
     /// Games that go on.
     pub running: Vec<TableInfo>,
     /// Games that are over.
@@ -52,6 +54,9 @@ pub fn home(viewer: &Viewer, home: &Home) -> Markup {
                 h2 { (viewer.say("site-open-tables")) }
                 @if home.open.is_empty() { p { (viewer.say("site-no-open-tables")) } }
                 @else { (tables(viewer, home.open.iter().map(|table| (table, free_seats(viewer, table))))) }
+                @if !home.wanted.is_empty() {
+                    (tables(viewer, home.wanted.iter().map(|table| (table, html! { (viewer.say("time-wanted")) }))))
+                }
             }
             @if !home.running.is_empty() {
                 section class="sheet yours" {
@@ -118,6 +123,8 @@ fn own_table(viewer: &Viewer, mine: &MineOnShelf) -> Markup {
                                 @if let Some(left) = left(viewer, table) { " · " (left) }
                             }
                             @if let Some(last) = &glance.last { small class="last" { (last) } }
+                            (deadline(viewer, table))
+                            @if glance.asks { small class="now" { (viewer.say("time-asks-you")) } }
                         }
                         None => small { (names(table)) " · " (pace(viewer, &table.pace)) },
                     }
@@ -151,6 +158,25 @@ fn asked(viewer: &Viewer, table: &TableInfo) -> String {
     let asked = table.seats.iter().filter(|seat| table.asked.contains(&seat.seat));
     let names: Vec<&str> = asked.map(|seat| seat.name.as_str()).collect();
     viewer.fill("site-asked", &[("who", names.join(", ").as_str().into())])
+}
+
+/// Until when the table waits; whose clock is the viewer's own comes first.
+fn deadline(viewer: &Viewer, table: &TableInfo) -> Markup {
+    let mut running: Vec<_> = table.seats.iter().filter(|seat| seat.until.is_some()).collect();
+    running.sort_by_key(|seat| (!seat.yours, seat.until));
+    let Some(seat) = running.first().filter(|_| table.pace != "live") else { return html! {} };
+    let still = seat.still.map(|still| match still {
+        Still::Pause => "time-still-pause",
+        Still::Holiday => "time-still-holiday",
+        Still::Quiet => "time-still-quiet",
+    });
+    html! {
+        @match (still, seat.until) {
+            (Some(still), _) => small { (viewer.say(still)) },
+            (None, Some(until)) => small { (viewer.say("time-until")) " " (moment(viewer, until)) },
+            (None, None) => {},
+        }
+    }
 }
 
 /// For how long nothing has been played.
@@ -215,8 +241,10 @@ fn names(table: &TableInfo) -> String {
 /// How fast a table is played.
 pub(super) fn pace(viewer: &Viewer, text: &str) -> String {
     match Pace::read(text) {
-        Pace::Live => viewer.say("site-pace-live"),
+        pace if Pace::PRESETS.contains(&pace) => viewer.say(&format!("time-pace-{pace}")),
+        Pace::Live => viewer.say("time-pace-live"),
         Pace::Days(days) => viewer.count("site-pace-days", days.into()),
+        Pace::Hours(hours) => viewer.count("time-pace-hours", hours.into()),
     }
 }
 

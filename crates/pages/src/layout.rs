@@ -32,7 +32,7 @@ impl<'a> Layout<'a> {
             viewer,
             title,
             styles: vec!["site.css".to_owned()],
-            scripts: Vec::new(),
+            scripts: vec!["moments.js"],
             crumbs: None,
             tags: html! {},
         }

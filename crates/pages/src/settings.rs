@@ -7,9 +7,10 @@ use super::account::field;
 use super::home::tables;
 use super::layout::Layout;
 use super::notices::{NoticesPart, notices};
+use super::rest::rest;
 use crate::{PersonCard, Viewer};
 use parlour_model::TableInfo;
-use parlour_model::{Motion, Sound, Theme, TurnEnd};
+use parlour_model::{Motion, Rest, Sound, Theme, TurnEnd};
 
 /// What the page shows besides the person.
 #[derive(Default)]
@@ -24,6 +25,10 @@ pub struct Profile {
     pub saved: bool,
     /// Where and when the person is told of things.
     pub notices: NoticesPart,
+    /// When the person's clocks stand still.
+    pub rest: Rest,
+    /// What time it is, in milliseconds since 1970.
+    pub now: i64,
     /// How long things are kept.
     pub kept: Kept,
 }
@@ -62,6 +67,7 @@ pub fn profile(viewer: &Viewer, person: &PersonCard, profile: &Profile) -> Marku
                 (notices(viewer, &profile.notices))
                 @if person.is_guest { (claim(viewer)) } @else { (new_password(viewer)) }
                 (another_device(viewer))
+                (rest(viewer, &profile.rest, profile.now))
                 (tokens(viewer, profile))
                 (data(viewer, &profile.kept))
             }

@@ -23,6 +23,7 @@ mod password;
 mod people;
 mod problem;
 mod recovery;
+mod rest;
 mod retention;
 mod serve;
 mod service;

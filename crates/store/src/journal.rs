@@ -13,7 +13,7 @@ use crate::connection::{Connection, sql};
 use crate::error::{Result, StoreError};
 use crate::ids::{Moment, TableId, spelled};
 use crate::refusal::{Field, Refusal};
-use crate::rewinds::is_possible;
+use crate::rewinds::{Proposed, is_possible};
 use crate::store::Store;
 use crate::tables::{self, Status};
 
@@ -108,7 +108,11 @@ pub struct TableUpdate {
     pub status: Option<Status>,
     /// What is left on the clocks of some seats, in milliseconds.
     pub clocks: Vec<(Seat, i64)>,
-    /// When the time of an asked seat runs out, if it does.
+    /// The seats of them that are asked anew: nothing was done about their absence yet.
+    pub anew: SeatSet,
+    /// The seats whose caretaker has played their turn: it goes.
+    pub relieved: SeatSet,
+    /// When the clocks want to be looked at, if they do.
     pub due: Option<Moment>,
     /// How the game came out, once it is over.
     pub results: Vec<Outcome>,
@@ -271,7 +275,7 @@ async fn cut_and_write(
     if row.revision != expected {
         return Err(StoreError::Conflict { at: row.revision });
     }
-    if !is_possible(row.status, row.revision, to, rules) {
+    if !is_possible(row.status, row.revision, Proposed { rules, ..Proposed::back(to) }) {
         return Err(StoreError::Refused(Refusal::NothingToTakeBack));
     }
     if let Some(rules) = rules {

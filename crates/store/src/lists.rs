@@ -117,7 +117,25 @@ impl Store {
         self.ids(list.bind(person).bind(bounds::page(limit)).bind(QUIET_TABLE)).await
     }
 
-    /// The tables at which the time of an asked seat has run out, the longest ago first.
+    /// Public tables in play at which the others look for somebody who takes a seat over, the newest first; the next page
+    /// begins after `created`.
+    pub async fn tables_with_wanted_seats(
+        &self,
+        game: Option<&str>,
+        page: &Page,
+    ) -> Result<Vec<SeatedTable>> {
+        let list = per_database(
+            "SELECT * FROM tables WHERE status = 'running' AND visibility = 'public'
+             AND ($1 IS NULL OR game = $1) AND (created, id) < ($2, $3)
+             AND id IN (SELECT table_id FROM seats WHERE wanted = 1) ORDER BY created DESC, id DESC LIMIT $4",
+            "SELECT * FROM tables WHERE status = 'running' AND visibility = 'public'
+             AND ($1 IS NULL OR game = $1) AND (created, id) < ($2, $3)
+             AND id IN (SELECT table_id FROM seats WHERE wanted) ORDER BY created DESC, id DESC LIMIT $4",
+        );
+        self.list(game, page, list).await
+    }
+
+    /// The tables whose clocks want to be looked at, the longest due first.
     pub async fn due_tables(&self, now: Moment, limit: u32) -> Result<Vec<TableId>> {
         let list = sql(
             "SELECT id, due FROM tables WHERE due <= $1 AND status = 'running' ORDER BY due, id LIMIT $2",
@@ -244,26 +262,21 @@ pub(crate) async fn tables_of(
         .collect())
 }
 
-/// A [`RawSeat`] with its table in front.
-type SeatOfTable =
-    (TableId, i64, String, Option<PersonId>, Option<String>, String, bool, bool, bool, Option<i64>);
-
 /// Adds the seats of all tables with one statement.
 async fn with_seats(connection: &mut Connection, rows: Vec<RawTable>) -> Result<Vec<SeatedTable>> {
     let rows = rows.into_iter().map(TableRow::try_from).collect::<Result<Vec<_>>>()?;
     let ids: Vec<String> = rows.iter().map(|row| row.id.to_string()).collect();
     let list = per_database(
-        "SELECT table_id, seat, holder, person, level, name, ready, resigned, caretaker, clock FROM seats
+        "SELECT table_id, seat, holder, person, level, s.name, ready, resigned, caretaker, clock, absence, covered,
+         wanted, nudged, COALESCE(p.rest, '{}') AS rest FROM seats AS s LEFT JOIN people AS p ON p.id = s.person
          WHERE table_id IN (SELECT value FROM json_each($1)) ORDER BY table_id, seat",
-        "SELECT table_id, seat, holder, person, level, name, ready, resigned, caretaker, clock FROM seats
+        "SELECT table_id, seat, holder, person, level, s.name, ready, resigned, caretaker, clock, absence, covered,
+         wanted, nudged, COALESCE(p.rest, '{}') AS rest FROM seats AS s LEFT JOIN people AS p ON p.id = s.person
          WHERE table_id = ANY($1) ORDER BY table_id, seat",
     );
     let mut seats: BTreeMap<TableId, Vec<SeatRow>> = BTreeMap::new();
-    for (table, seat, holder, person, level, name, ready, resigned, caretaker, clock) in
-        connection.all::<SeatOfTable>(list.bind(ids)).await?
-    {
-        let seat: RawSeat = (seat, holder, person, level, name, ready, resigned, caretaker, clock);
-        seats.entry(table).or_default().push(seat.try_into()?);
+    for seat in connection.all::<RawSeat>(list.bind(ids)).await? {
+        seats.entry(seat.table()).or_default().push(seat.try_into()?);
     }
     Ok(rows
         .into_iter()

@@ -44,6 +44,8 @@ pub struct Person {
     pub lang: String,
     /// The caller's own settings, as JSON; the store does not read them.
     pub settings: String,
+    /// When their clocks stand still, as JSON; the store does not read it.
+    pub rest: String,
     /// When it came.
     pub created: Moment,
     /// When it was last here.
@@ -76,6 +78,7 @@ row! {
         email: Option<String>,
         lang: String,
         settings: String,
+        rest: String,
         created: Moment,
         seen: Moment,
         operator: bool,
@@ -97,6 +100,7 @@ impl TryFrom<RawPerson> for Person {
             email: raw.email,
             lang: raw.lang,
             settings: raw.settings,
+            rest: raw.rest,
             created: raw.created,
             seen: raw.seen,
             operator: raw.operator,

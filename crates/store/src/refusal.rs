@@ -115,6 +115,8 @@ answers! {
         TooManyCircles = "there are too many groups",
         /// A person is told of things at as many places as they may be.
         TooManyTargets = "there are too many targets",
+        /// Nobody sees the secrets of two seats.
+        PlaysAlready = "they play at the table already",
         /// Who has an account cannot make another of it.
         NotAGuest = "only a guest can become an account",
         /// Guests and programs have no password.

@@ -10,9 +10,11 @@ use crate::error::{Result, StoreError};
 use crate::ids::{HiddenSeed, Moment, PersonId, TableId};
 use crate::journal::{Appended, NewEntry, Revision, TableUpdate, check_entries};
 use crate::news::{News, Part};
+use crate::raw::row;
 use crate::refusal::{Field, Missing, Outdated, Refusal, Taken};
 use crate::store::Store;
 use crate::tables::{self, Status, TableRow};
+use crate::time::Absence;
 
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -87,6 +89,7 @@ impl NewSeat {
 
 /// A seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools, reason = "what is known of a seat, each by its own name")]
 pub struct SeatRow {
     /// Which one.
     pub seat: Seat,
@@ -102,25 +105,72 @@ pub struct SeatRow {
     pub caretaker: bool,
     /// What is left on its clock, in milliseconds, as of the journal's last change.
     pub clock: Option<i64>,
+    /// What was done about the turn it owes.
+    pub absence: Absence,
+    /// How many turns a caretaker has played since the holder was last there.
+    pub covered: u32,
+    /// Do the others look for somebody who takes it over?
+    pub wanted: bool,
+    /// When its holder was last nudged.
+    pub nudged: Option<Moment>,
+    /// When its holder's clocks stand still, as JSON; the store does not read it. It is theirs: exports leave it out.
+    #[serde(skip)]
+    pub rest: String,
 }
 
-pub(crate) type RawSeat =
-    (i64, String, Option<PersonId>, Option<String>, String, bool, bool, bool, Option<i64>);
+row! {
+    #[allow(clippy::struct_excessive_bools, reason = "a row of the database, column by column")]
+    pub(crate) struct RawSeat {
+        table_id: TableId,
+        seat: i64,
+        holder: String,
+        person: Option<PersonId>,
+        level: Option<String>,
+        name: String,
+        ready: bool,
+        resigned: bool,
+        caretaker: bool,
+        clock: Option<i64>,
+        absence: i64,
+        covered: i64,
+        wanted: bool,
+        nudged: Option<Moment>,
+        rest: String,
+    }
+}
+
+impl RawSeat {
+    /// The table it is at.
+    pub(crate) fn table(&self) -> TableId {
+        self.table_id.clone()
+    }
+}
 
 impl TryFrom<RawSeat> for SeatRow {
     type Error = StoreError;
 
-    fn try_from(
-        (seat, holder, person, level, name, ready, resigned, caretaker, clock): RawSeat,
-    ) -> Result<Self> {
-        let holder = match (holder.as_str(), person, level) {
+    fn try_from(raw: RawSeat) -> Result<Self> {
+        let holder = match (raw.holder.as_str(), raw.person, raw.level) {
             ("open", None, None) => Holder::Open,
             ("person", Some(person), None) => Holder::Person(person),
             ("bot", None, Some(level)) => Holder::Bot(level),
             ("departed", None, None) => Holder::Departed,
             _ => return Err(StoreError::Corrupt("a seat that nobody can hold".into())),
         };
-        Ok(Self { seat: seat_number(seat)?, holder, name, ready, resigned, caretaker, clock })
+        Ok(Self {
+            seat: seat_number(raw.seat)?,
+            holder,
+            name: raw.name,
+            ready: raw.ready,
+            resigned: raw.resigned,
+            caretaker: raw.caretaker,
+            clock: raw.clock,
+            absence: Absence::of(raw.absence),
+            covered: u32::try_from(raw.covered).unwrap_or_default(),
+            wanted: raw.wanted,
+            nudged: raw.nudged,
+            rest: raw.rest,
+        })
     }
 }
 
@@ -229,12 +279,6 @@ impl Store {
         self.flag(table, seat, Some(Status::Running), change.bind_flag(table, seat, resigned)).await
     }
 
-    /// Says that a bot answers for an absent holder, or no longer does.
-    pub async fn set_caretaker(&self, table: &TableId, seat: Seat, caretaker: bool) -> Result<()> {
-        let change = sql("UPDATE seats SET caretaker = $3 WHERE table_id = $1 AND seat = $2");
-        self.flag(table, seat, Some(Status::Running), change.bind_flag(table, seat, caretaker)).await
-    }
-
     async fn flag(&self, table: &TableId, seat: Seat, status: Option<Status>, change: Sql) -> Result<()> {
         self.write((table.clone(), seat, status, change), |(table, seat, status, change), connection| {
             Box::pin(async move {
@@ -279,15 +323,17 @@ async fn in_the_lobby(connection: &mut Connection, table: &TableId) -> Result<Ta
     if row.status == Status::Open { Ok(row) } else { Err(StoreError::Refused(Refusal::TableHasStarted)) }
 }
 
-const COLUMNS: &str = "SELECT seat, holder, person, level, name, ready, resigned, caretaker, clock FROM seats
-     WHERE table_id = $1 ORDER BY seat";
+const COLUMNS: &str =
+    "SELECT seat, holder, person, level, s.name, ready, resigned, caretaker, clock, absence, covered,
+     wanted, nudged, COALESCE(p.rest, '{}') AS rest
+     FROM seats AS s LEFT JOIN people AS p ON p.id = s.person WHERE table_id = $1 ORDER BY seat";
 
 pub(crate) async fn of_table(connection: &mut Connection, table: &TableId) -> Result<Vec<SeatRow>> {
     let rows: Vec<RawSeat> = connection.all(sql(COLUMNS).bind(table)).await?;
     rows.into_iter().map(SeatRow::try_from).collect()
 }
 
-async fn one(connection: &mut Connection, table: &TableId, seat: Seat) -> Result<SeatRow> {
+pub(crate) async fn one(connection: &mut Connection, table: &TableId, seat: Seat) -> Result<SeatRow> {
     let seats = of_table(connection, table).await?;
     seats.into_iter().find(|row| row.seat == seat).ok_or(StoreError::NotFound(Missing::Seat))
 }
@@ -304,7 +350,12 @@ pub(crate) async fn insert(
     Ok(())
 }
 
-async fn put(connection: &mut Connection, table: &TableId, seat: Seat, new: &NewSeat) -> Result<()> {
+pub(crate) async fn put(
+    connection: &mut Connection,
+    table: &TableId,
+    seat: Seat,
+    new: &NewSeat,
+) -> Result<()> {
     let change = sql("UPDATE seats SET holder = $3, person = $4, level = $5, name = $6, ready = $7
          WHERE table_id = $1 AND seat = $2");
     connection.run(held_by(change, table, seat, new)).await?;

@@ -91,8 +91,10 @@ pub struct TableRow {
     pub revision: Revision,
     /// Who must answer.
     pub asked: SeatSet,
-    /// When the time of an asked seat runs out.
+    /// When its clocks want to be looked at.
     pub due: Option<Moment>,
+    /// When everybody's clocks stood still, as JSON; the store does not read it.
+    pub pauses: String,
     /// The table the same people went on to.
     pub rematch: Option<TableId>,
     /// When it was set up.
@@ -142,6 +144,7 @@ row! {
         cuts: i64,
         asked: i64,
         due: Option<Moment>,
+        pauses: String,
         rematch: Option<TableId>,
         created: Moment,
         changed: Moment,
@@ -168,6 +171,7 @@ impl TryFrom<RawTable> for TableRow {
             revision: Revision { len: raw.len as u64, cuts: raw.cuts as u64 },
             asked: seat_set(raw.asked),
             due: raw.due,
+            pauses: raw.pauses,
             rematch: raw.rematch,
             created: raw.created,
             changed: raw.changed,

@@ -70,6 +70,10 @@ problem-nothing-to-undo = There is nothing to undo.
 problem-bill-not-settled = That does not settle the bill.
 problem-nothing-to-redo = There is nothing to redo.
 problem-nothing-to-end = There is nothing to end.
+problem-nothing-to-decide = There is nothing to decide: nobody was away for several turns, or a pause goes on already.
+problem-not-paused = There is no pause to be ended.
+problem-no-nudge = Not now: the table does not wait for them, their clock stands still, or somebody asked them lately.
+problem-no-such-rest = Quiet hours are twelve hours a day at most, a holiday thirty days, from today on.
 problem-nothing-newer = This game is played by the newest rules, or it is not in play.
 
 ## What somebody else has
@@ -102,6 +106,7 @@ problem-too-many-tokens = There are too many tokens: remove one first.
 problem-circle-is-full = The group has as many people as it may have.
 problem-too-many-circles = You are in as many groups as one may be: leave one first.
 problem-too-many-targets = You are told at very many places already: remove one first.
+problem-plays-already = You play at this table already.
 problem-not-a-guest = You have an account already.
 
 ## Values that are empty, too long or of another kind

@@ -70,6 +70,10 @@ problem-nothing-to-undo = Il n’y a rien à annuler.
 problem-bill-not-settled = Cela ne règle pas le compte.
 problem-nothing-to-redo = Il n’y a rien à rétablir.
 problem-nothing-to-end = Il n’y a rien à terminer.
+problem-nothing-to-decide = Il n’y a rien à décider : personne n’a manqué plusieurs tours, ou une pause est en cours.
+problem-not-paused = Aucune pause n’est en cours.
+problem-no-nudge = Pas maintenant : la table ne l’attend pas, sa pendule est arrêtée, ou un rappel est déjà parti.
+problem-no-such-rest = Les heures calmes durent douze heures par jour au plus, un congé trente jours, à partir d’aujourd’hui.
 problem-nothing-newer = Cette partie se joue déjà selon les règles les plus récentes, ou n’est pas en cours.
 
 ## Ce que quelqu'un d'autre a déjà
@@ -102,6 +106,7 @@ problem-too-many-tokens = Il y a trop de jetons : supprimez-en un d’abord.
 problem-circle-is-full = Le groupe compte déjà autant de personnes que possible.
 problem-too-many-circles = Vous êtes déjà dans autant de groupes que possible : quittez-en un d’abord.
 problem-too-many-targets = Vous êtes déjà prévenu à beaucoup d’endroits : supprimez-en un d’abord.
+problem-plays-already = Vous jouez déjà à cette table.
 problem-not-a-guest = Vous avez déjà un compte.
 
 ## Valeurs vides, trop longues ou d'un autre genre

@@ -41,7 +41,6 @@ site-free-seats = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
 }
-site-pace-live = live
 site-pace-days = { $n ->
     [one] { $n } day per turn
    *[other] { $n } days per turn
@@ -148,7 +147,6 @@ site-seat-bot = bot: { $level }
 site-seat-named = Name at seat { $n }
 site-pace = Pace
 site-pace-hint-live = Live: everybody is there; a turn has { $n } minutes.
-site-pace-hint-days = By days: come and go; after the time a bot plays in your stead until you are back.
 site-who-sees = Who may come
 site-public = Public: listed on the home page
 site-private = Private: by link only

@@ -41,7 +41,6 @@ site-free-seats = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres
 }
-site-pace-live = en direct
 site-pace-days = { $n ->
     [one] { $n } jour par tour
    *[other] { $n } jours par tour
@@ -148,7 +147,6 @@ site-seat-bot = automate : { $level }
 site-seat-named = Nom à la place { $n }
 site-pace = Rythme
 site-pace-hint-live = En direct : tout le monde est là ; un tour a { $n } minutes.
-site-pace-hint-days = Par jours : on va et vient ; passé le délai, un automate joue pour vous jusqu’à votre retour.
 site-who-sees = Qui peut venir
 site-public = Publique : visible sur l’accueil
 site-private = Privée : sur lien seulement

@@ -28,6 +28,7 @@ function settle() {
   [asked, sentence, over] = [mine, words, !!byId("result")];
   read = Date.now();
   for (const clock of all("[data-clock]", document)) clock.dataset.since = String(read);
+  document.dispatchEvent(new Event("moments"));
 }
 
 setInterval(() => {

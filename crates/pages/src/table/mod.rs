@@ -17,6 +17,7 @@ mod score;
 mod status;
 mod talk;
 mod text_table;
+mod time;
 
 use maud::{Markup, PreEscaped, html};
 use parlour_core::Seat;
@@ -250,15 +251,19 @@ impl View<'_> {
 
     /// Time left; the script lets it run.
     fn time_left(&self, millis: i64) -> Markup {
+        html! { time data-clock=(millis) { (self.time_text(millis)) } }
+    }
+
+    /// So much time in a few signs.
+    fn time_text(&self, millis: i64) -> String {
         let minutes = millis / 60_000;
         let days = minutes / 1440;
-        let text = if days > 0 {
+        if days > 0 {
             let left = [("d", days.into()), ("h", (minutes / 60 % 24).into())];
             self.fill("table-days-left", &left)
         } else {
             format!("{}:{:02}", minutes / 60, minutes % 60)
-        };
-        html! { time data-clock=(millis) { (text) } }
+        }
     }
 }
 

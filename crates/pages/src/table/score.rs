@@ -11,7 +11,7 @@ impl View<'_> {
     /// The result with its table and curve, once the game is over.
     pub(super) fn result(&self) -> Option<Part> {
         let page = self.page;
-        if !page.position.over || page.past.is_some() {
+        if !(page.position.over || page.table.ended_early) || page.past.is_some() {
             return None;
         }
         let markup = html! {
@@ -50,14 +50,16 @@ impl View<'_> {
         html! {
             a.b.quiet href=(drawn("board.svg")) download { (self.word("table-picture-svg")) }
             a.b.quiet href=(drawn("board.png")) download { (self.word("table-picture-png")) }
-            a.b.quiet href=(self.action("journal")) download { (self.word("table-journal")) }
+            @if self.page.position.over {
+                a.b.quiet href=(self.action("journal")) download { (self.word("table-journal")) }
+            }
         }
     }
 
     /// The count so far, behind a word.
     pub(super) fn count(&self) -> Part {
         let markup = html! {
-            @if !self.page.position.over {
+            @if !self.page.position.over && !self.page.table.ended_early {
                 details.sheet.fold { summary { (self.word("table-count")) } div.inside { (self.score_table()) } }
             }
         };

@@ -6,7 +6,7 @@ use parlour_model::TurnEnd;
 
 use super::panels::tincture;
 use super::part::Part;
-use super::{View, icon, manicule};
+use super::{View, manicule};
 
 /// A sentence longer than this is set smaller, so that it has room for two lines.
 const LONG_SENTENCE: usize = 70;
@@ -71,6 +71,7 @@ impl View<'_> {
             @if !page.hints.is_empty() { (self.advice()) }
             (self.plan())
             (self.proposal())
+            (self.about_time())
         }
     }
 
@@ -136,19 +137,38 @@ impl View<'_> {
         let to =
             [("who", name.as_str().into()), ("line", (proposal.to as i64).into()), ("rules", rules.into())];
         let stays = proposal.to >= self.page.table.lines;
+        let about =
+            proposal.about.and_then(|seat| seat.parse().ok()).map(|seat| self.name(seat)).unwrap_or_default();
+        let to = [&to[..], &[("about", about.as_str().into())]].concat();
         let asked = match proposal.rules {
+            _ if proposal.motion == "pause" => "time-asks-pause",
+            _ if proposal.motion == "substitute" => "time-asks-substitute",
+            _ if proposal.motion == "end" => "time-asks-end",
             None => "table-rewind-asked",
             Some(_) if stays => "table-revision-asked",
             Some(_) => "table-revision-asked-back",
         };
         html! {
             div.notice role="alert" {
-                p { (self.fill(asked, &to)) " " a data-nav href=(self.at(proposal.to as usize)) { (self.word("table-rewind-look")) } }
+                p {
+                    (self.fill(asked, &to))
+                    @if proposal.motion == "back" {
+                        " " a data-nav href=(self.at(proposal.to as usize)) { (self.word("table-rewind-look")) }
+                    }
+                }
+                @if !proposal.undoes.is_empty() {
+                    details {
+                        summary { (self.word("time-undoes")) " " (proposal.undoes[0]) @if proposal.undoes.len() > 1 { " …" } }
+                        ul { @for line in &proposal.undoes { li { (line) } } }
+                    }
+                }
                 @if !self.page.yours.is_empty() {
                     div.opts {
                         @if proposal.waits_for_you {
                             form method="post" action=(self.action("accept")) {
                                 @if let Some(rules) = proposal.rules { input type="hidden" name="rules" value=(rules); }
+                                input type="hidden" name="motion" value=(proposal.motion);
+                                @if let Some(seat) = proposal.about { input type="hidden" name="about" value=(seat); }
                                 button.b.go name="to" value=(proposal.to) { (self.word("table-agree")) }
                             }
                         }
@@ -214,8 +234,8 @@ impl View<'_> {
     /// The reader's own clock.
     pub(super) fn clock(&self) -> Markup {
         let seats = &self.page.table.seats;
-        let clock = seats.iter().filter(|seat| seat.yours).find_map(|seat| seat.clock);
-        html! { @if let Some(clock) = clock { span.clock { (icon("i-clock")) (self.time_left(clock)) } } }
+        let mine = seats.iter().find(|seat| seat.yours && seat.clock.is_some());
+        html! { @if let Some(seat) = mine { (self.clock_of(seat)) } }
     }
 
     /// Undo, restart, end: each is there, or says why it cannot be done.
@@ -233,6 +253,7 @@ impl View<'_> {
             @else if self.may_plan() { (self.deed("plan", "table-plan", "quiet")) }
             @if self.page.undone { (self.deed("redo", "table-redo", "quiet")) }
             @if drafted { (self.deed("undo", "table-undo", "")) (self.deed("restart", "table-restart", "")) }
+            @else if page.take_back.is_some_and(|back| back.at_once) { (self.take_back()) }
             @else {
                 (self.refused(&self.word("table-undo"), None, &no_draft))
                 (self.refused(&self.word("table-restart"), None, &no_draft))

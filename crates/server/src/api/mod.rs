@@ -6,6 +6,7 @@ mod me;
 mod play;
 mod stream;
 mod tables;
+mod time;
 
 pub(crate) use me::{MyTableInfo, my_tables};
 pub(crate) use tables::{filling, onward};
@@ -57,6 +58,13 @@ pub(crate) fn router() -> (axum::Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(play::resign))
         .routes(routes!(play::back))
         .routes(routes!(play::propose_rewind, play::refuse_rewind))
+        .routes(routes!(time::take_back))
+        .routes(routes!(time::propose))
+        .routes(routes!(time::resume))
+        .routes(routes!(time::nudge))
+        .routes(routes!(time::take_over))
+        .routes(routes!(time::rest, time::quiet))
+        .routes(routes!(time::go_away, time::come_home))
         .routes(routes!(play::accept_rewind))
         .routes(routes!(play::revision, play::propose_revision))
         .routes(routes!(play::read_chat, play::say))

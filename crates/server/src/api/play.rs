@@ -11,6 +11,7 @@ use crate::problem::{self, Failure, Outcome, Problem, Reply};
 use crate::service::Asked as Played;
 use parlour_hub::{Mistake, PositionToken, TurnAction, Wanted};
 use parlour_model::{ChatInfo, HintInfo, Position, ReasonInfo, RevisionInfo};
+use parlour_store::{Motion, Proposed};
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -260,13 +261,19 @@ pub(crate) struct AcceptBody {
     to: u64,
     /// The rules to play on under, if the proposal names any.
     rules: Option<u32>,
+    /// What is proposed, if not to go back.
+    motion: Option<String>,
+    /// The seat it is about, if the proposal names one.
+    about: Option<String>,
 }
 
-/// Agree to go back; the last to agree takes the table back
+/// Agree to what is proposed; the last to agree has it done
 #[utoipa::path(post, path = "/api/v1/tables/{table}/rewind/accept", params(("table" = String, Path)),
     request_body = AcceptBody, responses((status = 200, body = Position), (status = 409)))]
 pub(crate) async fn accept_rewind(at: AtTable, Body(body): Body<AcceptBody>) -> Reply<Json<Position>> {
-    at.app.hub.agree_to_rewind(&at.table, at.visitor().await?, body.to, body.rules).await?;
+    let motion = body.motion.as_deref().map_or(Ok(Motion::Back), str::parse)?;
+    let what = Proposed { motion, to: body.to, rules: body.rules, about: maybe_seat(body.about.as_deref())? };
+    at.app.hub.agree(&at.table, at.visitor().await?, what).await?;
     at.told().await
 }
 

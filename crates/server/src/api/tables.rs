@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use parlour_games::GAMES;
-use parlour_store::Status;
+use parlour_store::{Page, Status};
 use parlour_words::{Lang, Words};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -54,7 +54,7 @@ pub(crate) async fn games() -> Json<Vec<GameInfo>> {
 #[derive(Deserialize, Default, IntoParams)]
 #[serde(default)]
 pub(crate) struct Listed {
-    /// `open`, `running` or `over`; `open` if left out.
+    /// `open`, `running` or `over`; `wanted` for games in play that look for a substitute; `open` if left out.
     status: Option<String>,
     /// Only this game.
     game: Option<String>,
@@ -67,9 +67,13 @@ pub(crate) async fn list(
     reader: Reader,
     Params(listed): Params<Listed>,
 ) -> Reply<Json<Vec<TableInfo>>> {
-    let status = listed.status.as_deref().unwrap_or("open");
-    let status: Status = status.parse().map_err(|_| Problem::Bad(Mistake::UnknownStatus))?;
-    let tables = app.public_tables(status, listed.game.as_deref()).await?;
+    let (status, game) = (listed.status.as_deref().unwrap_or("open"), listed.game.as_deref());
+    let tables = if status == "wanted" {
+        app.store.tables_with_wanted_seats(game, &Page::first(50)).await?
+    } else {
+        let status: Status = status.parse().map_err(|_| Problem::Bad(Mistake::UnknownStatus))?;
+        app.public_tables(status, game).await?
+    };
     Ok(Json(tables.iter().map(|table| app.info(table, &reader)).collect()))
 }
 

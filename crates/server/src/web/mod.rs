@@ -17,6 +17,7 @@ mod revision;
 mod room;
 mod shelf;
 mod table;
+mod time;
 mod turn;
 mod visit;
 mod word;
@@ -89,6 +90,13 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/groups/{group}/join", post(groups::join)),
         ("/groups/{group}/leave", post(groups::leave)),
         ("/groups/{group}/play", post(groups::play)),
+        ("/t/{table}/take-back", post(time::take_back)),
+        ("/t/{table}/pause", post(time::pause)),
+        ("/t/{table}/resume", post(time::resume)),
+        ("/t/{table}/nudge", post(time::nudge)),
+        ("/t/{table}/substitute", post(time::substitute)),
+        ("/t/{table}/finish", post(time::finish)),
+        ("/t/{table}/take-over", post(time::take_over)),
         ("/rules/{game}", get(shelf::rules)),
         ("/sign-in", get(people::sign_in_form).post(people::sign_in)),
         ("/sign-out", post(people::sign_out)),
@@ -100,6 +108,8 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/turns", post(people::turns)),
         ("/me", get(people::profile).post(people::change)),
         ("/me/claim", post(people::claim)),
+        ("/me/quiet", post(time::quiet)),
+        ("/me/holiday", post(time::holiday)),
         ("/me/password", post(people::password)),
         ("/me/token", post(people::token)),
         ("/me/token/end", post(people::end_token)),

@@ -213,6 +213,8 @@ pub(super) async fn shown(app: &App, reader: &Reader, mut profile: Profile) -> O
     profile.finished = finished.iter().map(|mine| app.info(&mine.table, reader)).collect();
     let said = profile.notices.said.take();
     profile.notices = parlour_pages::NoticesPart { said, ..app.notices_part(reader).await? };
+    profile.rest = app.rest_of(reader).await?;
+    profile.now = app.clock.now().0;
     Ok(pages::profile(reader, &card(person), &profile))
 }
 

@@ -40,6 +40,7 @@ async fn try_home(app: &App, reader: &Reader) -> Outcome<Markup> {
         mine: glances(app, reader, mine).await?,
         results: results(app, reader).await?,
         open: others(app, reader, Status::Open).await?,
+        wanted: wanted(app, reader).await?,
         running: others(app, reader, Status::Running).await?,
         finished: others(app, reader, Status::Over).await?,
     };
@@ -86,6 +87,13 @@ async fn others(app: &App, reader: &Reader, status: Status) -> Outcome<Vec<Table
     let tables = app.public_tables(status, None).await?;
     let tables = tables.iter().map(|table| app.info(table, reader));
     Ok(tables.filter(|table| !table.seats.iter().any(|seat| seat.yours)).take(LISTED).collect())
+}
+
+/// Games that look for somebody who takes a seat over.
+async fn wanted(app: &App, reader: &Reader) -> Outcome<Vec<TableInfo>> {
+    let tables = app.store.tables_with_wanted_seats(None, &Page::first(LISTED as u32)).await?;
+    let tables = tables.iter().map(|table| app.info(table, reader));
+    Ok(tables.filter(|table| !table.seats.iter().any(|seat| seat.yours)).collect())
 }
 
 /// The table that has waited longest for the reader.

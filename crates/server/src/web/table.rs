@@ -3,15 +3,18 @@
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use parlour_hub::{Denial, PositionToken};
+use parlour_store::{Motion, Proposed};
 
 use super::visit::{Asked, KEPT, LOOK, Visit, eyes_cookie, number};
 use super::{field, go, sent_on, trouble};
 use crate::api::onward;
-use crate::extract::{Fields, Form, seat};
+use crate::extract::{Fields, Form, maybe_seat, seat};
 use crate::problem::{Outcome, Problem};
 use crate::session::cookie;
 
 pub(super) async fn show(visit: Visit) -> Response {
+    // Whoever opens the page of a table they were missed at is back.
+    let _ = visit.come_back().await;
     let shown = visit.show(&visit.asked, Vec::new()).await;
     shown.unwrap_or_else(|problem| trouble(&visit.reader, &problem))
 }
@@ -122,12 +125,15 @@ pub(super) async fn rewind(visit: Visit, Form(fields): Form<Fields>) -> Response
     visit.changed(done.await).await
 }
 
-/// Agrees to go back, or to move over to the rules that the form names.
+/// Agrees to what the form names.
 pub(super) async fn accept(visit: Visit, Form(fields): Form<Fields>) -> Response {
     let done = async {
         let person = visit.person().await?.id;
         let rules = field(&fields, "rules").and_then(|rules| rules.parse().ok());
-        visit.app.hub.agree_to_rewind(&visit.table, person, number(&fields, "to")?, rules).await
+        let motion = field(&fields, "motion").map_or(Ok(Motion::Back), str::parse)?;
+        let about = maybe_seat(field(&fields, "about"))?;
+        let what = Proposed { motion, to: number(&fields, "to")?, rules, about };
+        visit.app.hub.agree(&visit.table, person, what).await
     };
     visit.changed(done.await).await
 }

@@ -99,6 +99,13 @@ impl Visit {
         Ok(person)
     }
 
+    /// Whoever opens the whole page is there; a page that lies open and keeps itself up to date proves nothing.
+    pub(super) async fn come_back(&self) -> Outcome<()> {
+        let Some(person) = self.reader.id().filter(|_| self.have.is_none()) else { return Ok(()) };
+        let look = self.app.visit(&self.table, &self.reader, self.asked.key.as_deref()).await?;
+        self.app.hub.is_back(&look, person).await.map(|_| ())
+    }
+
     /// The page, or its parts.
     pub(super) async fn show(&self, asked: &Asked, refused: Vec<ReasonInfo>) -> Outcome<Response> {
         let look = self.app.visit(&self.table, &self.reader, asked.key.as_deref()).await?;

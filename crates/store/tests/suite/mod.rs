@@ -14,6 +14,7 @@ pub(crate) mod rewinds;
 pub(crate) mod sample;
 pub(crate) mod tables;
 pub(crate) mod talk;
+pub(crate) mod time;
 pub(crate) mod word;
 
 use std::any::Any;
@@ -65,7 +66,8 @@ macro_rules! run_suite {
                 people_change, a_deleted_person_leaves_no_trace, bots_go_with_their_owner, an_export_holds_everything;
             retention: what_nobody_comes_back_to_is_swept, a_guest_at_a_table_that_is_played_stays,
                 the_journal_of_operators_ends_somewhere;
-            rewinds: a_proposal_gathers_consents, a_proposal_ends_with_its_cut, a_table_moves_over_to_other_rules;
+            rewinds: a_proposal_gathers_consents, a_proposal_ends_with_its_cut, a_table_moves_over_to_other_rules,
+                a_proposal_may_be_about_a_seat;
             tables: of_many_who_want_a_seat_one_gets_it, somebody_changes_seats, seats_are_filled_and_freed, a_start_is_one_stroke,
                 a_start_needs_the_seats_it_knows, secrets_are_in_no_row, ids_are_unique, lists_show_what_is_public,
                 lists_come_in_pages, a_person_finds_the_tables_that_wait, late_tables_are_found,
@@ -76,6 +78,9 @@ macro_rules! run_suite {
             word: of_an_occasion_somebody_is_told_once_until_they_are_back, of_many_nodes_one_takes_a_target_in_hand,
                 what_somebody_has_seen_is_not_sent, talk_is_unread_until_somebody_looks,
                 targets_are_confirmed_switched_and_counted, a_key_of_the_site_is_made_once;
+            time: each_step_is_taken_once, a_caretaker_goes_after_its_turn, whoever_is_back_has_their_clock,
+                rest_is_told_to_every_table, a_nudge_has_its_time, a_wanted_seat_is_taken_over,
+                a_game_ends_as_it_stands, time_that_was_lost_is_given_back;
         }
 
         /// Appends until it is killed; see the crash test.

@@ -2,8 +2,8 @@ use std::slice::from_ref;
 
 use parlour_core::SeatSet;
 use parlour_store::{
-    Hidden, HiddenSeed, Holder, Missing, Moment, NewSeat, NewTable, Outcome, Outdated, Page, Refusal, Start,
-    Status, StoreError, TableId, TableUpdate, Taken, Visibility,
+    Absence, Hidden, HiddenSeed, Holder, Missing, Moment, NewSeat, NewTable, Outcome, Outdated, Page,
+    Refusal, Start, Status, StoreError, TableId, TableUpdate, Taken, Visibility,
 };
 
 use super::Home;
@@ -59,7 +59,7 @@ pub(crate) async fn seats_are_filled_and_freed(home: &Home) {
     assert_eq!(store.leave_seat(&table, RED, jack).await, Err(started.clone()));
     assert_eq!(store.join_seat(&table, RED, tom, "Tom").await, Err(started));
     store.set_resigned(&table, RED, true).await.unwrap();
-    store.set_caretaker(&table, RED, true).await.unwrap();
+    assert!(store.take_step(&table, at(0), RED, Absence::CaredFor).await.unwrap());
     let seat = store.table(&table).await.unwrap().seats.remove(0);
     assert!(seat.resigned && seat.caretaker);
 }
@@ -225,7 +225,7 @@ pub(crate) async fn tables_that_stand_still_are_found(home: &Home) {
     assert!(!still(long).await.contains(&person));
     assert!(store.standing_still(long, true, None, 10).await.unwrap().contains(&person));
     store.set_resigned(&person, RED, false).await.unwrap();
-    store.set_caretaker(&person, RED, true).await.unwrap();
+    assert!(store.take_step(&person, at(0), RED, Absence::CaredFor).await.unwrap());
     assert!(still(long).await.contains(&person));
 }
 
