@@ -80,7 +80,7 @@ impl Hub {
         }
         let to = proposal.to as usize;
         let mut game = snapshot.game()?.copy();
-        game.rewind_to(to);
+        game.branch_off(to, number_of_next_cut(revision)?);
         let new = new_entries(game.as_ref(), to, None);
         let update = TableUpdate { status: None, ..self.update_of(snapshot, game.as_ref(), &new) };
         let done = self.store.rewind(table, revision, proposal.to, new, update).await;
@@ -107,4 +107,9 @@ impl Hub {
         look.table.proposal.keep(version, proposal);
         Ok(proposal)
     }
+}
+
+/// The number the store will give the next cut of a journal.
+pub(crate) fn number_of_next_cut(revision: Revision) -> Outcome<u32> {
+    u32::try_from(revision.cuts + 1).map_err(|_| Problem::Internal)
 }

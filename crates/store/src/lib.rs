@@ -82,6 +82,7 @@ mod refusal;
 mod retention;
 mod rewinds;
 mod seats;
+mod shape;
 mod store;
 mod tables;
 mod talk;
@@ -99,7 +100,7 @@ pub use export::{Export, OwnResult};
 #[cfg(feature = "testkit")]
 pub use faults::{Fault, Faults};
 pub use ids::{CircleId, Hidden, HiddenSeed, Moment, PersonId, SecretHash, TableId};
-pub use journal::{Appended, CutEntry, EntryRow, NewEntry, Outcome, Revision, Source, TableUpdate};
+pub use journal::{Appended, Branch, CutEntry, EntryRow, NewEntry, Outcome, Revision, Source, TableUpdate};
 pub use lists::{BestScore, MyTable, Page, QUIET};
 pub use news::{Changed, News, Part};
 pub use people::{Credentials, Kind, Person};

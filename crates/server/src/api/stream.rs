@@ -28,6 +28,7 @@ use crate::app::App;
 use crate::extract::{Params, maybe_seat, table_id};
 use crate::problem::{Outcome, Problem, Reply};
 use crate::session::Reader;
+use crate::signed_out::Watchman;
 
 /// A stream is counted as long as this lives, and takes its share of what its network and its person may have.
 struct Counted {
@@ -39,7 +40,7 @@ struct Counted {
 impl Counted {
     fn new(app: &App, reader: &Reader) -> Outcome<Self> {
         let too_many = || {
-            tracing::info!(address = %reader.network, "too many streams");
+            app.refused(reader, "too many streams");
             Problem::TooMany(30)
         };
         let network = app.network_streams.take(reader.network).ok_or_else(too_many)?;
@@ -98,6 +99,7 @@ pub(crate) async fn table(
     let stream = TableStream {
         _counted: Counted::new(&app, &reader)?,
         _stay: reader.id().map(|person| app.hub.presence().stay(person)),
+        watchman: Watchman::new(&app),
         stopping: app.stopping(),
         heartbeat: app.config.heartbeat,
         app,
@@ -142,6 +144,7 @@ impl Told {
 struct TableStream {
     _counted: Counted,
     _stay: Option<Stay>,
+    watchman: Watchman,
     stopping: watch::Receiver<bool>,
     heartbeat: std::time::Duration,
     app: App,
@@ -174,6 +177,7 @@ impl TableStream {
             if !std::mem::take(&mut self.first) {
                 tokio::select! {
                     changed = self.feed.changed() => changed.ok()?,
+                    () = self.watchman.until_signed_out(&self.app, &self.reader) => return None,
                     _ = self.stopping.wait_for(|stopping| *stopping) => return None,
                 }
             }
@@ -285,16 +289,17 @@ pub(crate) async fn mine(
     let stay = app.hub.presence().stay(reader.known()?.id);
     let changes = app.hub.presence().changes(&stay);
     let counted = Counted::new(&app, &reader)?;
-    let stopping = app.stopping();
+    let (stopping, watchman) = (app.stopping(), Watchman::new(&app));
     let heartbeat = app.config.heartbeat;
-    let state = (app, reader, stay, counted, changes, stopping, 0u64, 0u64);
+    let state = (app, reader, (stay, counted), changes, (stopping, watchman), 0u64, 0u64);
     let stream = unfold(
         state,
-        |(app, reader, stay, counted, mut changes, mut stopping, mut last, mut number)| async move {
+        |(app, reader, held, mut changes, (mut stopping, mut watchman), mut last, mut number)| async move {
             loop {
                 if number > 0 {
                     tokio::select! {
                         told = changes.changed() => told.ok()?,
+                        () = watchman.until_signed_out(&app, &reader) => return None,
                         _ = stopping.wait_for(|stopping| *stopping) => return None,
                     }
                 }
@@ -306,7 +311,7 @@ pub(crate) async fn mine(
                     continue;
                 }
                 let event = Event::default().event("tables").id(number.to_string()).data(data);
-                return Some((Ok(event), (app, reader, stay, counted, changes, stopping, last, number)));
+                return Some((Ok(event), (app, reader, held, changes, (stopping, watchman), last, number)));
             }
         },
     );
