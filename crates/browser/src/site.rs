@@ -78,11 +78,9 @@ impl Site {
         Config {
             public_url: self.page(""),
             password_cost: (8, 1),
-            move_rate: (1e6, 1e6),
-            login_rate: (1e6, 1e6),
             tick: Duration::from_millis(50),
             chance: Chance::repeatable(chance()),
-            ..Config::default()
+            ..Config::unbounded()
         }
     }
 }

@@ -256,7 +256,8 @@ pub(crate) struct RulesArgs {
 
 #[derive(Arguments, Debug)]
 pub(crate) struct BenchArgs {
-    /// The game, or `server` for the site under load; all games if left out
+    /// The game, `server` for the site under load, or `fairness` for a bot beside forty tables of masters; all games if left
+    /// out
     pub(crate) game: Option<String>,
     /// Only this player count
     #[arg(long, value_name = "N")]
@@ -330,7 +331,7 @@ pub(crate) struct ServeArgs {
     /// Deeds per second for each person
     #[arg(long, value_name = "N", env = "PARLOUR_MOVE_RATE", value_parser = rate)]
     pub(crate) move_rate: Option<f64>,
-    /// Guests and sign-ins per second for each address
+    /// Sign-ins per second for each network
     #[arg(long, value_name = "N", env = "PARLOUR_LOGIN_RATE", value_parser = rate)]
     pub(crate) login_rate: Option<f64>,
     /// Serve /metrics, /healthz and /readyz on an address of their own, for those who look after the site
@@ -354,6 +355,24 @@ pub(crate) struct ServeArgs {
     /// Read the whole SQLite file for damage every so many minutes
     #[arg(long, value_name = "N", env = "PARLOUR_CHECK_PAGES", default_value = "360", value_parser = minutes)]
     pub(crate) check_pages: f64,
+    /// Guests per second for each network
+    #[arg(long, value_name = "N", env = "PARLOUR_GUEST_RATE", value_parser = rate)]
+    pub(crate) guest_rate: Option<f64>,
+    /// Tables set up per second for each network
+    #[arg(long, value_name = "N", env = "PARLOUR_TABLE_RATE", value_parser = rate)]
+    pub(crate) table_rate: Option<f64>,
+    /// Pages and pictures that have to be drawn per second for each network
+    #[arg(long, value_name = "N", env = "PARLOUR_LOOK_RATE", value_parser = rate)]
+    pub(crate) look_rate: Option<f64>,
+    /// The most tables one person has open or in play, those of their bots included
+    #[arg(long, value_name = "N", env = "PARLOUR_TABLES_EACH", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) tables_each: Option<u32>,
+    /// The most tables one network has set up that are open or in play
+    #[arg(long, value_name = "N", env = "PARLOUR_NETWORK_TABLES", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) network_tables: Option<u32>,
+    /// The most bots one person keeps
+    #[arg(long, value_name = "N", env = "PARLOUR_BOTS_EACH", value_parser = clap::value_parser!(u32).range(0..))]
+    pub(crate) bots_each: Option<u32>,
     /// Log lines in JSON
     #[arg(long, env = "PARLOUR_LOG_JSON")]
     pub(crate) log_json: bool,

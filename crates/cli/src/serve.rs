@@ -15,6 +15,9 @@ use crate::database;
 use crate::failure::Failure;
 use crate::text;
 
+/// A site that may open fewer files than this cannot serve a village.
+const FEW_FILES: u64 = 4_096;
+
 pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
     start_log(args.log_json);
     runtime()?.block_on(serve(args))
@@ -37,7 +40,21 @@ fn start_log(json: bool) {
     if json { log.json().finish().with(filter).init() } else { log.finish().with(filter).init() }
 }
 
+/// Every connection is an open file. What the system allows is taken; little of it is said.
+fn raise_file_limit() {
+    match rlimit::increase_nofile_limit(u64::MAX) {
+        Ok(files) if files < FEW_FILES => {
+            tracing::warn!(
+                "the system lets the site open {files} files, and so many connections at most (LimitNOFILE, ulimit -n)"
+            );
+        }
+        Ok(_) => {}
+        Err(error) => tracing::warn!(%error, "the limit of open files could not be raised"),
+    }
+}
+
 async fn serve(args: &ServeArgs) -> Result<(), Failure> {
+    raise_file_limit();
     let store = database::open(&args.database, Options { alone: true, ..Options::default() }).await?;
     let listener = listen(&args.listen).await?;
     let address = listener.local_addr().map_err(failed)?;
@@ -91,6 +108,14 @@ fn config(args: &ServeArgs, address: SocketAddr) -> Config {
         retention: retention(args),
         check_pages: Duration::from_secs_f64(args.check_pages * 60.0),
         metrics_token: args.metrics_token.clone(),
+        guest_rate: args.guest_rate.map_or(standard.guest_rate, |rate| (rate, (rate * 5.0).max(40.0))),
+        table_rate: args.table_rate.map_or(standard.table_rate, |rate| (rate, (rate * 5.0).max(60.0))),
+        look_rate: args.look_rate.map_or(standard.look_rate, |rate| (rate, (rate * 5.0).max(20.0))),
+        tables_each: (
+            args.network_tables.map_or(standard.tables_each.0, |most| most as usize),
+            args.tables_each.unwrap_or(standard.tables_each.1),
+        ),
+        bots_each: args.bots_each.unwrap_or(standard.bots_each),
         mail: args.smtp.clone().map(|smtp| MailConfig { smtp, from: args.mail_from.clone() }),
         ..standard
     }

@@ -231,18 +231,19 @@ impl Hub {
         Clocks { left, due: due.into_iter().min() }
     }
 
-    /// Gives up: a bot plays on for the person's seats. When nobody is left the table is given up.
+    /// Gives up: a bot plays on for the person's seats. When nobody is left the table is given up; so may whoever set it up
+    /// give up a table at which nobody sits.
     pub async fn resign(&self, table: &TableId, person: PersonId) -> Outcome<()> {
         let look = self.look_at_seats(table).await?;
         let seats = look.seats_of(Some(person));
-        if seats.is_empty() {
-            return Err(Problem::Forbidden(Denial::NotAPlayer));
-        }
         let others = look
             .seated
             .seats
             .iter()
             .any(|row| !seats.has(row.seat) && !row.resigned && person_of(&row.holder).is_some());
+        if seats.is_empty() && (others || look.row().host != Some(person)) {
+            return Err(Problem::Forbidden(Denial::NotAPlayer));
+        }
         for seat in seats.iter() {
             self.store.set_resigned(table, seat, true).await?;
         }

@@ -20,6 +20,7 @@ mod clock;
 mod course;
 mod drafts;
 mod drive;
+mod house;
 mod lesson;
 mod live;
 mod load;
@@ -65,6 +66,7 @@ pub use act::{Play, TurnAction};
 pub use audit::{Audit, Finding, Scope, audit, audit_of};
 pub use chance::Chance;
 pub use clock::Clock;
+pub use house::{HouseChange, Talk};
 pub use lesson::{CoachAction, is_lesson};
 pub use live::{LiveTable, Look, TableGuard};
 pub use lobby::{Filling, NewGame};
@@ -85,7 +87,7 @@ pub use why::{Denial, Mistake, Obstacle, Unreadable};
 use care::Timekeeping;
 use live::LiveTables;
 use notice::Notice;
-use picture::Painted;
+use picture::{Gallery, Painted};
 use thinkers::Thinkers;
 use waiting::WaitingCounts;
 use whereabouts::Whereabouts;
@@ -111,6 +113,8 @@ pub struct Config {
     pub many_nodes: bool,
     /// What tables and bots draw from.
     pub chance: Chance,
+    /// The most tables somebody may have open or in play, those of their programs included.
+    pub tables_each: u32,
 }
 
 /// What is counted.
@@ -147,8 +151,7 @@ pub struct Inner {
     tables: LiveTables,
     thinkers: Arc<Thinkers>,
     whereabouts: Whereabouts,
-    /// Pictures are made one after the other.
-    drawing: Semaphore,
+    gallery: Gallery,
     painted: Painted,
     /// Games from elsewhere are replayed one after the other.
     opening: Semaphore,
@@ -177,7 +180,7 @@ impl Hub {
         let hub = Self(Arc::new(Inner {
             thinkers: Thinkers::new(config.thinking_bots),
             whereabouts: Whereabouts::default(),
-            drawing: Semaphore::new(1),
+            gallery: Gallery::default(),
             painted: Painted::default(),
             opening: Semaphore::new(1),
             counters: Counters::default(),

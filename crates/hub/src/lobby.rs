@@ -11,6 +11,7 @@ use parlour_store::{
 };
 
 use crate::Hub;
+use crate::house::House;
 use crate::problem::{Outcome, Problem};
 use crate::secret;
 use crate::snapshot::{Snapshot, person_of};
@@ -61,12 +62,14 @@ impl Hub {
     /// The same for a table that goes on from a position of another game.
     pub(crate) async fn create_from(&self, host: &Person, new: NewGame, from: Beginning) -> Outcome<TableId> {
         let key = Some(Hidden(secret::fresh()?));
-        Ok(self.store.create_table_from(table_of(host, new, key)?, Some(from)).await?)
+        let most = self.config.tables_each;
+        Ok(self.store.create_table_within(table_of(host, new, key)?, Some(from), most).await?)
     }
 
     /// The same with a key that others may have already.
     async fn set_up(&self, host: &Person, new: NewGame, key: Option<Hidden>) -> Outcome<TableId> {
-        Ok(self.store.create_table(table_of(host, new, key)?).await?)
+        let most = self.config.tables_each;
+        Ok(self.store.create_table_within(table_of(host, new, key)?, None, most).await?)
     }
 
     /// Takes a seat: the one asked for, or the first that is open unless the person sits already.
@@ -82,8 +85,10 @@ impl Hub {
         name: &str,
         seat: Option<Seat>,
     ) -> Outcome<()> {
-        let seat = {
+        let (seat, alone) = {
             let look = self.look_at_seats(table).await?;
+            let house = House::of(look.row());
+            house.must_be_welcome(person.id)?;
             if look.row().status != Status::Open {
                 return Err(Problem::Conflict(Obstacle::HasStarted));
             }
@@ -91,9 +96,15 @@ impl Hub {
                 return Ok(());
             }
             let open = look.seated.seats.iter().find(|row| row.holder == Holder::Open).map(|row| row.seat);
-            seat.or(open).ok_or(Problem::Conflict(Obstacle::NoSeatOpen))?
+            let seat = seat.or(open).ok_or(Problem::Conflict(Obstacle::NoSeatOpen))?;
+            (seat, house.one_seat_each(look.row(), person.id))
         };
-        self.store.join_seat(table, seat, person.id, name).await?;
+        self.store.has_room(person.id, self.config.tables_each).await?;
+        if alone {
+            self.store.join_only_seat(table, seat, person.id, name).await?;
+        } else {
+            self.store.join_seat(table, seat, person.id, name).await?;
+        }
         self.seats_changed(table);
         self.start_if_full(table).await
     }
@@ -127,7 +138,7 @@ impl Hub {
         Ok(())
     }
 
-    /// The host gives an open seat to a bot, or opens a seat again.
+    /// The host gives an open seat to a bot, or opens a seat again; whoever sat there is sent away.
     pub async fn fill(
         &self,
         table: &TableId,
@@ -141,7 +152,13 @@ impl Hub {
                 self.store.seat_bot(table, seat, level, bot_name(seat)).await?;
             }
             Some(_) => return Err(Problem::Bad(Mistake::UnknownLevel)),
-            None => self.store.free_seat(table, seat).await?,
+            None => {
+                let sat = self.look_at_seats(table).await?.seat(seat).and_then(|row| person_of(&row.holder));
+                self.store.free_seat(table, seat).await?;
+                if let Some(person) = sat.filter(|person| *person != host) {
+                    self.send_away(table, host, person).await?;
+                }
+            }
         }
         self.seats_changed(table);
         self.start_if_full(table).await
@@ -187,7 +204,7 @@ impl Hub {
         }
     }
 
-    async fn must_host(&self, table: &TableId, person: PersonId) -> Outcome<()> {
+    pub(crate) async fn must_host(&self, table: &TableId, person: PersonId) -> Outcome<()> {
         let host = self.look_at_seats(table).await?.row().host == Some(person);
         if host { Ok(()) } else { Err(Problem::Forbidden(Denial::OnlyTheHost)) }
     }
@@ -238,6 +255,8 @@ impl Hub {
             seed: Some(HiddenSeed(seed.0)),
             commitment: Some(seed.commitment().to_string()),
             names: snapshot.seated.names(),
+            // Whoever has played it before, or read its journal, knows what came.
+            foreseen: true,
             update: self.update_of(snapshot, table.as_ref(), &entries),
             entries,
         })
@@ -256,6 +275,7 @@ impl Hub {
             seed: Some(HiddenSeed(seed.0)),
             commitment: Some(seed.commitment().to_string()),
             names,
+            foreseen: false,
             entries,
             update,
         })

@@ -302,6 +302,9 @@ impl Hub {
         let scores = look.game()?.scores();
         let [score] = &scores[..] else { return Ok(None) };
         let row = look.row();
+        if row.foreseen {
+            return Ok(None);
+        }
         let (all, better) = self.store.ranked_games(&row.game, &row.mode, score.total().into()).await?;
         Ok((all > 0).then_some((better + 1, all)))
     }

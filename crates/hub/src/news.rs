@@ -55,6 +55,8 @@ impl Hub {
             };
             match heard {
                 Ok(News::Changed(changed)) => self.hear(&changed),
+                // Who somebody is, is for those who ask them.
+                Ok(News::Person(_)) => {}
                 Ok(News::Resync) | Err(RecvError::Lagged(_)) => self.hear_everything(),
                 Err(RecvError::Closed) => return,
             }

@@ -122,7 +122,7 @@ impl Hub {
         let header = &journal.header;
         let answers = journal.records.iter().filter_map(|record| match &record.what {
             What::Answer { who, words } => Some((who.to_string(), words.clone())),
-            What::Mark { .. } => None,
+            What::Mark { .. } | What::Cut { .. } => None,
         });
         let beginning =
             Beginning { rules: header.rules, names: header.names.clone(), lines: answers.collect() };

@@ -89,7 +89,7 @@ impl Hub {
         let snapshot = &guard.snapshot;
         let (id, revision) = (snapshot.row().id.clone(), snapshot.revision());
         let mut game = snapshot.game()?.copy();
-        game.rewind_to(to as usize);
+        game.branch_off(to as usize, number_of_next_cut(revision)?);
         let new = new_entries(game.as_ref(), to as usize, None);
         let update = TableUpdate { status: None, ..self.update_of(snapshot, game.as_ref(), &new) };
         let done = self.store.rewind(&id, revision, to, new, update).await;
@@ -169,6 +169,11 @@ impl Hub {
         look.table.proposal.keep(version, proposal);
         Ok(proposal)
     }
+}
+
+/// The number the store will give the next cut of a journal.
+pub(crate) fn number_of_next_cut(revision: Revision) -> Outcome<u32> {
+    u32::try_from(revision.cuts + 1).map_err(|_| Problem::Internal)
 }
 
 /// So many lines are looked through for a seat's last turn.

@@ -13,6 +13,7 @@ use parlour_store::{ChatLine, Holder, PersonId, Proposal, SeatedTable, Status};
 use parlour_words::{Lang, Words};
 
 use crate::Hub;
+use crate::house::House;
 use crate::roles::{first_seat, role_of};
 use crate::terms::Terms;
 use crate::think::bot_name;
@@ -57,6 +58,7 @@ impl Hub {
             }
         });
         let terms = Terms::of(row);
+        let house = House::of(row);
         TableInfo {
             id: row.id.to_string(),
             game: row.game.clone(),
@@ -82,13 +84,25 @@ impl Hub {
             newest_rules: find(&row.game).map_or(row.rules, |game| game.about().rules),
             paused: Pauses::read(&row.pauses).since(time.now).filter(|_| row.status == Status::Running),
             ended_early: row.status == Status::Over && !row.asked.is_empty(),
+            foreseen: row.foreseen,
+            talk: house.talk.name(),
+            many_seats: house.many_seats,
         }
     }
 }
 
-/// A line of chat as it is told.
-pub(crate) fn chat_info(line: ChatLine) -> ChatInfo {
-    ChatInfo { id: line.id, name: line.name, text: line.text, written: line.written.0 }
+/// A line of chat as it is told: who sits at the table speaks under the name of their seat, others are spectators.
+pub(crate) fn chat_info(line: ChatLine, seated: &SeatedTable) -> ChatInfo {
+    let seat = seated.seats.iter().find(|seat| seat.holder == Holder::Person(line.person));
+    ChatInfo {
+        id: line.id,
+        name: seat.map_or(line.name, |seat| seat.name.clone()),
+        seat: seat.map(|seat| seat.seat.name()),
+        host: seated.row.host == Some(line.person),
+        muted: House::of(&seated.row).is_muted(line.person),
+        text: line.text,
+        written: line.written.0,
+    }
 }
 
 /// A proposal to go back as it is told to whoever holds these seats.

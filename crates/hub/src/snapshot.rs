@@ -12,7 +12,6 @@ use parlour_store::{
 use tokio::sync::OnceCell;
 
 use crate::log::SaidLogs;
-use crate::picture::Pictures;
 use crate::problem::{Outcome, Problem};
 use crate::said::Said;
 use crate::think::{Advice, CARETAKER};
@@ -41,7 +40,6 @@ pub struct Snapshot {
     pub(crate) advice: Advice,
     /// How it went, once it is over and somebody has asked.
     pub(crate) course: OnceCell<Arc<Course>>,
-    pub(crate) pictures: Pictures,
 }
 
 impl Snapshot {
@@ -59,7 +57,6 @@ impl Snapshot {
             logs: self.logs.clone(),
             advice: Advice::default(),
             course: OnceCell::new(),
-            pictures: Pictures::default(),
         }
     }
 
@@ -116,7 +113,6 @@ impl Snapshot {
     pub(crate) fn forget_what_was_said(&self) {
         self.said.forget();
         self.logs.forget();
-        self.pictures.forget();
     }
 
     /// The table and its seats as the store has them.

@@ -110,6 +110,14 @@ told! {
         NotYourSeat = "problem-not-your-seat",
         /// An operator keeps them out.
         Banned = "problem-banned",
+        /// The host has closed the chat.
+        ChatIsClosed = "problem-chat-is-closed",
+        /// Spectators do not talk at this table.
+        OnlyPlayersTalk = "problem-only-players-talk",
+        /// The host wants to hear no more of them.
+        Muted = "problem-muted",
+        /// The host has sent them away.
+        SentAway = "problem-sent-away",
     }
 }
 
@@ -198,6 +206,7 @@ told_of_the_store! {
 told_of_the_store! {
     Refusal {
         SeatIsOpen = "problem-seat-is-open",
+        SitsAlready = "problem-sits-already",
         SomebodyElsesSeat = "problem-somebody-elses-seat",
         TableHasStarted = "problem-table-has-started",
         TableHasMovedOn = "problem-table-has-moved-on",
@@ -210,6 +219,8 @@ told_of_the_store! {
         TooManyCircles = "problem-too-many-circles",
         TooManyTargets = "problem-too-many-targets",
         PlaysAlready = "problem-plays-already",
+        TooManyBots = "problem-too-many-bots",
+        TooManyTables = "problem-too-many-tables",
         NotAGuest = "problem-not-a-guest",
         NoAccount = "problem-no-account",
         Muted = "problem-muted",

@@ -49,6 +49,12 @@ pub struct TableInfo {
     pub paused: Option<i64>,
     /// Was the game ended as it stood?
     pub ended_early: bool,
+    /// Did somebody know what would be drawn, because the game was taken back past a draw? Then it counts among no best scores.
+    pub foreseen: bool,
+    /// Who may talk: `everybody`, `players` or `nobody`.
+    pub talk: &'static str,
+    /// May one person take several seats of it, if it is public?
+    pub many_seats: bool,
 }
 
 /// What a table goes on from.
@@ -147,6 +153,12 @@ pub struct ChatInfo {
     pub id: i64,
     /// Who spoke.
     pub name: String,
+    /// The seat they hold; nobody's who looks on.
+    pub seat: Option<&'static str>,
+    /// Have they set the table up?
+    pub host: bool,
+    /// Has the host muted them?
+    pub muted: bool,
     /// What was said.
     pub text: String,
     /// When, in milliseconds since 1970.

@@ -52,6 +52,7 @@ pub fn room(viewer: &Viewer, page: &RoomPage<'_>) -> Markup {
             div {
                 section id="room-seats" class="sheet" aria-label=(viewer.say("site-seats")) { (room.seats()) }
                 div id="room-acts" { (room.acts()) }
+                (room.house())
                 (room.mode())
                 (room.talk())
             }
@@ -242,7 +243,7 @@ impl Room<'_> {
         html! {
             section class="part sheet room-talk" aria-labelledby="room-talk" {
                 h2 id="room-talk" { (self.say("table-chat")) }
-                div id="chat" aria-live="polite" { (crate::talk::lines(self.viewer, self.chat)) }
+                div id="chat" aria-live="polite" { (crate::talk::lines(self.viewer, self.chat, None)) }
                 (crate::talk::form(self.viewer, &self.action("chat")))
             }
         }
@@ -261,6 +262,23 @@ impl Room<'_> {
                 form method="post" action=(self.action("terms")) {
                     button class="b quiet" name="starts-full" value=(other) { (self.say(act)) }
                 }
+            }
+        }
+    }
+
+    /// At a public table everybody has one seat, unless the host allows more.
+    fn house(&self) -> Markup {
+        if !self.open || !self.table.hosting || self.table.visibility != "public" {
+            return html! {};
+        }
+        let (key, many) = if self.table.many_seats {
+            ("site-room-one-seat", "no")
+        } else {
+            ("site-room-many-seats", "yes")
+        };
+        html! {
+            form class="acts part" method="post" action=(self.action("house")) {
+                button class="b quiet" name="many_seats" value=(many) { (self.say(key)) }
             }
         }
     }

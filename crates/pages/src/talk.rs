@@ -5,18 +5,35 @@ use parlour_model::ChatInfo;
 
 use crate::Viewer;
 
-/// The lines, each with its time; the script says it by the reader's own clock.
-pub(crate) fn lines(viewer: &Viewer, said: &[ChatInfo]) -> Markup {
+/// The lines, each with its time; the script says it by the reader's own clock. Who does not sit there is marked; a host has a
+/// button beside the lines of others, which does this.
+pub(crate) fn lines(viewer: &Viewer, said: &[ChatInfo], mute_action: Option<&str>) -> Markup {
     let mine = |line: &ChatInfo| viewer.person.as_ref().is_some_and(|person| person.name == line.name);
     html! {
         @if said.is_empty() { p.none { (viewer.say("table-chat-none")) } }
         ul.chat {
             @for line in said {
                 li data-said=(line.id) data-mine[mine(line)] {
-                    strong { (line.name) } " " span.said { (line.text) } " "
+                    strong { (line.name) } " "
+                    @if line.seat.is_none() {
+                        small { (viewer.say(if line.host { "table-chat-host" } else { "table-chat-spectator" })) } " "
+                    }
+                    span.said { (line.text) } " "
                     time data-when=(line.written) { (time_of_day(line.written)) }
+                    @if let Some(action) = mute_action.filter(|_| !line.host) { " " (mute(viewer, line, action)) }
                 }
             }
+        }
+    }
+}
+
+/// The host silences whoever said a line, or lets them speak again.
+fn mute(viewer: &Viewer, line: &ChatInfo, action: &str) -> Markup {
+    let (key, muted) = if line.muted { ("table-chat-unmute", "no") } else { ("table-chat-mute", "yes") };
+    html! {
+        form.mute method="post" action=(action) data-stay {
+            input type="hidden" name="line" value=(line.id);
+            button.b.quiet name="muted" value=(muted) { (viewer.say(key)) }
         }
     }
 }

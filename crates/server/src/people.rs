@@ -16,10 +16,18 @@ pub(crate) const DEVICE_LINK: Duration = Duration::from_mins(10);
 /// What the seats of somebody who deleted their account are called.
 pub(crate) const DEPARTED: &str = "—";
 
+/// What the log says of a sign-in that failed.
+const WRONG_PASSWORD: &str = "wrong password";
+
 impl App {
+    /// May somebody try a password? Tries are counted by network.
+    fn may_try(&self, reader: &Reader) -> Outcome<()> {
+        self.logins.take(reader.network).map_err(|wait| self.too_many(reader, "sign-ins", wait))
+    }
+
     /// Somebody new comes as a guest.
     pub(crate) async fn new_guest(&self, reader: &Reader, name: &str) -> Outcome<PersonId> {
-        self.logins.take(reader.network)?;
+        self.guests.take(reader.network).map_err(|wait| self.too_many(reader, "guests", wait))?;
         Ok(self.store.create_guest(name.trim(), reader.lang.code()).await?)
     }
 
@@ -71,7 +79,7 @@ impl App {
         password: String,
         email: Option<&str>,
     ) -> Outcome<HeaderValue> {
-        self.logins.take(reader.network)?;
+        self.may_try(reader)?;
         let person = reader.known()?;
         check_email(email)?;
         let hash = self.passwords.hash(password).await?;
@@ -87,7 +95,7 @@ impl App {
         login: &str,
         password: String,
     ) -> Outcome<(PersonId, HeaderValue)> {
-        self.logins.take(reader.network)?;
+        self.may_try(reader)?;
         let found = match self.store.find_login(login.trim()).await {
             Ok(found) => Some(found),
             Err(StoreError::NotFound(_) | StoreError::Invalid(_)) => None,
@@ -95,6 +103,7 @@ impl App {
         };
         let (person, hash) = found.map(|found| (found.person.id, found.password)).unzip();
         if !self.passwords.check(password, hash).await? {
+            self.refused(reader, WRONG_PASSWORD);
             return Err(Problem::WrongLogin);
         }
         let person = person.ok_or(Problem::WrongLogin)?;
@@ -111,11 +120,12 @@ impl App {
         old: String,
         new: String,
     ) -> Outcome<HeaderValue> {
-        self.logins.take(reader.network)?;
+        self.may_try(reader)?;
         let person = reader.known()?;
         let login = person.login.as_deref().ok_or(Problem::Conflict(Obstacle::GuestHasNoPassword))?;
         let found = self.store.find_login(login).await?;
         if !self.passwords.check(old, Some(found.password)).await? {
+            self.refused(reader, WRONG_PASSWORD);
             return Err(Problem::WrongLogin);
         }
         let hash = self.passwords.hash(new).await?;
@@ -152,9 +162,24 @@ impl App {
 
     /// A new token; its secret is told once.
     pub(crate) async fn new_token(&self, person: PersonId, label: &str) -> Outcome<(Token, String)> {
+        self.token(person, label, None).await
+    }
+
+    /// The token of a program that has signed in: it ends like a session, and older ones make room for it.
+    pub(crate) async fn sign_in_token(&self, person: PersonId) -> Outcome<String> {
+        let expires = self.clock.now().after(self.config.session);
+        Ok(self.token(person, "signed in", Some(expires)).await?.1)
+    }
+
+    async fn token(
+        &self,
+        person: PersonId,
+        label: &str,
+        expires: Option<Moment>,
+    ) -> Outcome<(Token, String)> {
         let secret = secret::fresh()?;
-        let token = self.store.create_token(person, SecretHash::of(secret.as_bytes()), label, None).await?;
-        Ok((token, secret))
+        let hash = SecretHash::of(secret.as_bytes());
+        Ok((self.store.create_token(person, hash, label, expires).await?, secret))
     }
 
     /// A new bot account, kept by a person, with a token.
@@ -162,7 +187,7 @@ impl App {
         if owner.kind == Kind::Bot {
             return Err(Problem::Forbidden(Denial::BotsKeepNoBots));
         }
-        let bot = self.store.create_bot(owner.id, name.trim(), &owner.lang).await?;
+        let bot = self.store.create_bot(owner.id, name.trim(), &owner.lang, self.config.bots_each).await?;
         let (_, secret) = self.new_token(bot, "first").await?;
         Ok((bot, secret))
     }

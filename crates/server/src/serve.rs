@@ -68,7 +68,7 @@ pub async fn serve(
             Ok((stream, peer)) => match door.connections.take(peer.ip().into()) {
                 Some(share) => door.admit(stream, peer, share, &open),
                 None if full.is_due() => {
-                    tracing::warn!(address = %peer.ip(), most = app.config.connections_each, "too many connections");
+                    tracing::warn!(target: "parlour::refused", "too many connections from {}", peer.ip().to_canonical());
                 }
                 None => {}
             },

@@ -4,6 +4,7 @@ use parlour_core::journal::is_name;
 
 use crate::error::{Result, StoreError};
 use crate::refusal::Field;
+use crate::shape::is_readable;
 
 /// The most rows a page of a list has.
 pub const LARGEST_PAGE: u32 = 100;
@@ -54,7 +55,13 @@ pub(crate) fn text(what: Field, text: &str, longest: usize) -> Result<()> {
 
 /// A name fit for a seat and a journal.
 pub(crate) fn name(name: &str) -> Result<()> {
-    if is_name(name) { Ok(()) } else { Err(StoreError::Invalid(Field::Name)) }
+    if is_name(name) && is_readable(name) { Ok(()) } else { Err(StoreError::Invalid(Field::Name)) }
+}
+
+/// What somebody signs in with: one line, and nothing hides in it.
+pub(crate) fn login(login: &str) -> Result<()> {
+    line(Field::Login, login, LONGEST_WORD)?;
+    if is_readable(login) { Ok(()) } else { Err(StoreError::Invalid(Field::Login)) }
 }
 
 /// A JSON text.

@@ -83,6 +83,7 @@ mod refusal;
 mod retention;
 mod rewinds;
 mod seats;
+mod shape;
 mod steady;
 mod store;
 mod tables;
@@ -103,7 +104,7 @@ pub use export::{Export, OwnResult};
 #[cfg(feature = "testkit")]
 pub use faults::{Fault, Faults};
 pub use ids::{CircleId, Hidden, HiddenSeed, Moment, PersonId, SecretHash, TableId};
-pub use journal::{Appended, CutEntry, EntryRow, NewEntry, Outcome, Revision, Source, TableUpdate};
+pub use journal::{Appended, Branch, CutEntry, EntryRow, NewEntry, Outcome, Revision, Source, TableUpdate};
 pub use lists::{BestScore, MyTable, Page, QUIET};
 pub use news::{Changed, News, Part};
 pub use notices::{Claim, NewNotice, NoticeRow, VisitRow};

@@ -93,6 +93,8 @@ answers! {
     pub enum Refusal {
         /// A game cannot start while a seat waits for somebody.
         SeatIsOpen = "a seat is open",
+        /// Everybody has one seat at this table.
+        SitsAlready = "this person sits there already",
         /// The seat is another person's.
         SomebodyElsesSeat = "somebody else sits there",
         /// What is done before a game cannot be done in it.
@@ -117,6 +119,10 @@ answers! {
         TooManyTargets = "there are too many targets",
         /// Nobody sees the secrets of two seats.
         PlaysAlready = "they play at the table already",
+        /// A person keeps as many bots as they may keep.
+        TooManyBots = "there are too many bots",
+        /// A person has as many tables in play as they may have.
+        TooManyTables = "there are too many tables in play",
         /// Who has an account cannot make another of it.
         NotAGuest = "only a guest can become an account",
         /// Guests and programs have no password.

@@ -1,5 +1,6 @@
 //! Seats: who sits where, from the first to join to the start of the game.
 
+use parlour_core::journal::LONGEST_NAME;
 use parlour_core::{Seat, SeatSet};
 use serde::Serialize;
 
@@ -12,6 +13,7 @@ use crate::journal::{Appended, NewEntry, Revision, TableUpdate, check_entries};
 use crate::news::{News, Part};
 use crate::raw::row;
 use crate::refusal::{Field, Missing, Outdated, Refusal, Taken};
+use crate::shape::apart;
 use crate::store::Store;
 use crate::tables::{self, Status, TableRow};
 use crate::time::Absence;
@@ -72,6 +74,12 @@ impl NewSeat {
     /// A seat for a bot.
     pub fn bot(level: &str, name: &str) -> Self {
         Self { holder: Holder::Bot(level.to_owned()), name: name.to_owned() }
+    }
+
+    /// The same, called so that nobody takes it for another seat of the table.
+    pub(crate) fn apart_from(&self, others: &[&str]) -> Self {
+        let others: Vec<&str> = others.iter().copied().filter(|name| !name.is_empty()).collect();
+        Self { name: apart(&self.name, &others, LONGEST_NAME), holder: self.holder.clone() }
     }
 
     pub(crate) fn check(&self) -> Result<()> {
@@ -191,6 +199,8 @@ pub struct Start {
     pub commitment: Option<String>,
     /// The names of the seats as the caller knows them: who comes or goes meanwhile stops the start.
     pub names: Vec<String>,
+    /// Is it known beforehand what will be drawn?
+    pub foreseen: bool,
     /// The first lines: draws and forced answers up to the first question.
     pub entries: Vec<NewEntry>,
     /// Who is asked first, and so on.
@@ -200,23 +210,45 @@ pub struct Start {
 impl Store {
     /// Takes an open seat, unless somebody was faster.
     pub async fn join_seat(&self, table: &TableId, seat: Seat, person: PersonId, name: &str) -> Result<()> {
-        self.fill(table, seat, NewSeat::person(person, name)).await
+        self.fill(table, seat, NewSeat::person(person, name), false).await
+    }
+
+    /// The same at a table where everybody has one seat.
+    ///
+    /// # Errors
+    /// [`StoreError::Refused`] if the person sits there already.
+    pub async fn join_only_seat(
+        &self,
+        table: &TableId,
+        seat: Seat,
+        person: PersonId,
+        name: &str,
+    ) -> Result<()> {
+        self.fill(table, seat, NewSeat::person(person, name), true).await
     }
 
     /// Gives an open seat to a bot.
     pub async fn seat_bot(&self, table: &TableId, seat: Seat, level: &str, name: &str) -> Result<()> {
-        self.fill(table, seat, NewSeat::bot(level, name)).await
+        self.fill(table, seat, NewSeat::bot(level, name), false).await
     }
 
-    async fn fill(&self, table: &TableId, seat: Seat, new: NewSeat) -> Result<()> {
+    async fn fill(&self, table: &TableId, seat: Seat, new: NewSeat, alone: bool) -> Result<()> {
         new.check()?;
-        self.write((table.clone(), seat, new), |(table, seat, new), connection| {
+        self.write((table.clone(), seat, new, alone), |(table, seat, new, alone), connection| {
             Box::pin(async move {
                 in_the_lobby(connection, table).await?;
-                match one(connection, table, *seat).await?.holder {
-                    Holder::Open => put(connection, table, *seat, new).await,
-                    _ => Err(StoreError::Taken(Taken::Seat)),
+                let seats = of_table(connection, table).await?;
+                let own =
+                    seats.iter().find(|row| row.seat == *seat).ok_or(StoreError::NotFound(Missing::Seat))?;
+                if own.holder != Holder::Open {
+                    return Err(StoreError::Taken(Taken::Seat));
                 }
+                let sits = |row: &SeatRow| new.holder.person().is_some() && row.holder == new.holder;
+                if *alone && seats.iter().any(sits) {
+                    return Err(StoreError::Refused(Refusal::SitsAlready));
+                }
+                let others: Vec<&str> = seats.iter().map(|row| row.name.as_str()).collect();
+                put(connection, table, *seat, &new.apart_from(&others)).await
             })
         })
         .await
@@ -416,8 +448,9 @@ async fn begin(connection: &mut Connection, table: &TableId, start: &Start) -> R
 }
 
 async fn keep_secrets(connection: &mut Connection, table: &TableId, start: &Start) -> Result<()> {
-    let head = sql("UPDATE tables SET rules = $2, commitment = $3 WHERE id = $1");
-    connection.run(head.bind(table).bind(start.rules).bind(start.commitment.as_deref())).await?;
+    let head = sql("UPDATE tables SET rules = $2, commitment = $3, foreseen = $4 WHERE id = $1");
+    let head = head.bind(table).bind(start.rules).bind(start.commitment.as_deref()).bind(start.foreseen);
+    connection.run(head).await?;
     if let Some(HiddenSeed(seed)) = start.seed {
         connection
             .run(sql("UPDATE secrets SET seed = $2 WHERE table_id = $1").bind(table).bind(seed))

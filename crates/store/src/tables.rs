@@ -9,7 +9,9 @@ use crate::connection::{Connection, per_database, sql};
 use crate::error::{Result, StoreError, taken};
 use crate::ids::{Hidden, HiddenSeed, Moment, PersonId, TableId, spelled};
 use crate::journal::{self, EntryRow, Revision};
+use crate::lists;
 use crate::news::{News, Part};
+use crate::people;
 use crate::raw::row;
 use crate::refusal::{Field, Missing, Refusal, Taken};
 use crate::seats::{self, Holder, NewSeat, SeatRow};
@@ -105,6 +107,8 @@ pub struct TableRow {
     pub moved: Option<Moment>,
     /// When the game was over.
     pub finished: Option<Moment>,
+    /// Did somebody know what would be drawn?
+    pub foreseen: bool,
 }
 
 /// A table and its seats.
@@ -150,6 +154,7 @@ row! {
         changed: Moment,
         moved: Option<Moment>,
         finished: Option<Moment>,
+        foreseen: bool,
     }
 }
 
@@ -177,6 +182,7 @@ impl TryFrom<RawTable> for TableRow {
             changed: raw.changed,
             moved: raw.moved,
             finished: raw.finished,
+            foreseen: raw.foreseen,
         })
     }
 }
@@ -194,14 +200,23 @@ pub(crate) fn seat_set(bits: i64) -> SeatSet {
 impl Store {
     /// Sets up a table whose seats are to be filled.
     pub async fn create_table(&self, new: NewTable) -> Result<TableId> {
-        self.create_table_from(new, None).await
+        self.create_table_within(new, None, u32::MAX).await
     }
 
-    /// The same for a table that goes on from a position of another game.
-    pub async fn create_table_from(
+    /// The same for a table that goes on from a position of another game, perhaps.
+    pub async fn create_table_from(&self, new: NewTable, beginning: Option<Beginning>) -> Result<TableId> {
+        self.create_table_within(new, beginning, u32::MAX).await
+    }
+
+    /// The same for a host who may have so many tables in play, this one included.
+    ///
+    /// # Errors
+    /// [`StoreError::Refused`] if they have as many already.
+    pub async fn create_table_within(
         &self,
         mut new: NewTable,
         beginning: Option<Beginning>,
+        most: u32,
     ) -> Result<TableId> {
         check(&new)?;
         beginning.as_ref().map_or(Ok(()), Beginning::check)?;
@@ -209,9 +224,14 @@ impl Store {
             Some(id) => id,
             None => TableId::random()?,
         };
-        let args = (id.clone(), new, beginning);
-        self.write(args, |(id, new, beginning), connection| {
+        let args = (id.clone(), new, beginning, most);
+        self.write(args, |(id, new, beginning, most), connection| {
             Box::pin(async move {
+                if let Some(host) = new.host {
+                    let keeper = people::one(connection, host).await?.keeper();
+                    people::lock(connection, keeper).await?;
+                    lists::must_have_room(connection, keeper, *most).await?;
+                }
                 create(connection, id, new).await?;
                 match beginning {
                     Some(beginning) => beginnings::keep(connection, id, beginning).await,
@@ -383,8 +403,11 @@ async fn create(connection: &mut Connection, id: &TableId, new: &NewTable) -> Re
     connection
         .run(sql("INSERT INTO secrets (table_id, link) VALUES ($1, $2)").bind(id).bind(link_secret))
         .await?;
+    let mut names: Vec<String> = Vec::new();
     for (seat, new) in Seat::all(Seat::MOST as u8).zip(&new.seats) {
-        seats::insert(connection, id, seat, new).await?;
+        let new = new.apart_from(&names.iter().map(String::as_str).collect::<Vec<_>>());
+        seats::insert(connection, id, seat, &new).await?;
+        names.push(new.name);
     }
     connection.news.push(News::of(id, Part::Seats));
     Ok(())

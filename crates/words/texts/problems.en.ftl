@@ -11,7 +11,19 @@ problem-refused = The rules forbid it.
 problem-lesson-outdated = This lesson no longer fits: begin it anew.
 problem-coached = The lesson wants something else: read what the coach says.
 problem-too-large = The request is too large.
-problem-too-many = Too many requests: try again a little later.
+problem-too-slow = The request did not come to its end in time: try again.
+problem-too-many = { $n ->
+    [one] Too many requests: try again in { $n } second.
+   *[other] Too many requests: try again in { $n } seconds.
+}
+problem-too-many-minutes = { $n ->
+    [one] Too many requests: try again in { $n } minute.
+   *[other] Too many requests: try again in { $n } minutes.
+}
+problem-crowded = { $n ->
+    [one] Your network has as many tables in play as one may have: finish or give up one, or come back in { $n } minute.
+   *[other] Your network has as many tables in play as one may have: finish or give up one, or come back in { $n } minutes.
+}
 problem-unavailable = The database cannot be reached just now; nothing is lost. Try again a little later.
 problem-internal = Something went wrong on our side; it has been noted.
 
@@ -47,6 +59,10 @@ problem-not-seated = You do not sit here.
 problem-not-a-player = You do not play here.
 problem-did-not-play = You did not play here.
 problem-not-your-seat = Somebody else sits there.
+problem-chat-is-closed = The host has closed the chat of this table.
+problem-only-players-talk = Only those who play talk at this table.
+problem-muted = The host has muted you at this table.
+problem-sent-away = The host has sent you away from this table.
 
 ## Why it is not possible as things are
 
@@ -81,6 +97,7 @@ problem-nothing-newer = This game is played by the newest rules, or it is not in
 problem-taken-database = Another server keeps this database.
 problem-taken-file = This file is there already.
 problem-taken-login = Somebody has this login already.
+problem-taken-login = Somebody has this login already, or one that looks like it.
 problem-taken-proposal = Another proposal to go back stands already.
 problem-taken-seat = Somebody was faster: the seat is taken.
 problem-taken-secret = This key was given out before: try again.
@@ -95,6 +112,7 @@ problem-outdated-table = Somebody came or went meanwhile: look again.
 ## What the state of a table or account excludes
 
 problem-seat-is-open = The game cannot start: a seat is still open.
+problem-sits-already = You sit here already: at this table everybody has one seat.
 problem-somebody-elses-seat = This seat is somebody else’s.
 problem-table-has-started = This is done before the game, and it has started.
 problem-table-has-moved-on = The table is no longer where it was: look again.
@@ -107,6 +125,8 @@ problem-circle-is-full = The group has as many people as it may have.
 problem-too-many-circles = You are in as many groups as one may be: leave one first.
 problem-too-many-targets = You are told at very many places already: remove one first.
 problem-plays-already = You play at this table already.
+problem-too-many-bots = You keep as many bots as one person may keep: delete one first.
+problem-too-many-tables = You have as many tables as one person may have: finish or give up one first.
 problem-not-a-guest = You have an account already.
 
 ## Values that are empty, too long or of another kind
@@ -123,9 +143,9 @@ problem-field-label = A token needs a label that is not too long.
 problem-field-language = That is not a language of this site.
 problem-field-level = That is not a level of bots.
 problem-field-link = That is not the link of a table.
-problem-field-login = That login is not possible.
+problem-field-login = That login is not possible: nothing hidden may be in it, nor letters of several scripts.
 problem-field-mode = A game cannot be set up like this.
-problem-field-name = That name is not possible: it must not be empty nor too long.
+problem-field-name = That name is not possible: it must be neither empty nor too long, with nothing hidden in it and no letters of several scripts in one word.
 problem-field-note = That note is too long.
 problem-field-number-of-lines = Too many answers at once.
 problem-field-number-of-seats = That is not a possible number of seats.

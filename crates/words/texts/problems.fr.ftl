@@ -11,7 +11,19 @@ problem-refused = Les règles l’interdisent.
 problem-lesson-outdated = Cette leçon ne convient plus : recommencez-la.
 problem-coached = La leçon demande autre chose : lisez ce que dit le guide.
 problem-too-large = La requête est trop grande.
-problem-too-many = Trop de requêtes : réessayez un peu plus tard.
+problem-too-slow = La requête n’est pas arrivée à temps jusqu’au bout : réessayez.
+problem-too-many = { $n ->
+    [one] Trop de requêtes : réessayez dans { $n } seconde.
+   *[other] Trop de requêtes : réessayez dans { $n } secondes.
+}
+problem-too-many-minutes = { $n ->
+    [one] Trop de requêtes : réessayez dans { $n } minute.
+   *[other] Trop de requêtes : réessayez dans { $n } minutes.
+}
+problem-crowded = { $n ->
+    [one] Votre réseau a déjà toutes les tables permises : terminez ou quittez une partie, ou revenez dans { $n } minute.
+   *[other] Votre réseau a déjà toutes les tables permises : terminez ou quittez une partie, ou revenez dans { $n } minutes.
+}
 problem-unavailable = La base de données est injoignable pour l’instant ; rien n’est perdu. Réessayez un peu plus tard.
 problem-internal = Une erreur s’est produite de notre côté ; elle a été notée.
 
@@ -47,6 +59,10 @@ problem-not-seated = Vous n’êtes pas assis ici.
 problem-not-a-player = Vous ne jouez pas ici.
 problem-did-not-play = Vous n’avez pas joué ici.
 problem-not-your-seat = Quelqu’un d’autre est assis là.
+problem-chat-is-closed = L’hôte a fermé la discussion de cette table.
+problem-only-players-talk = Seuls les joueurs parlent à cette table.
+problem-muted = L’hôte vous a retiré la parole à cette table.
+problem-sent-away = L’hôte vous a écarté de cette table.
 
 ## Pourquoi ce n'est pas possible en l'état
 
@@ -81,6 +97,7 @@ problem-nothing-newer = Cette partie se joue déjà selon les règles les plus r
 problem-taken-database = Un autre serveur tient cette base de données.
 problem-taken-file = Ce fichier existe déjà.
 problem-taken-login = Quelqu’un a déjà cet identifiant.
+problem-taken-login = Quelqu’un a déjà cet identifiant, ou un autre qui lui ressemble.
 problem-taken-proposal = Une autre proposition de retour est déjà en cours.
 problem-taken-seat = Quelqu’un a été plus rapide : la place est prise.
 problem-taken-secret = Cette clé a déjà été donnée : réessayez.
@@ -95,6 +112,7 @@ problem-outdated-table = Quelqu’un est arrivé ou parti entre-temps : regarde
 ## Ce qu'exclut l'état d'une table ou d'un compte
 
 problem-seat-is-open = La partie ne peut pas commencer : une place est encore libre.
+problem-sits-already = Vous êtes déjà à cette table : chacun n’y a qu’une place.
 problem-somebody-elses-seat = Cette place est à quelqu’un d’autre.
 problem-table-has-started = Cela se fait avant la partie, et elle a commencé.
 problem-table-has-moved-on = La table n’en est plus là : regardez à nouveau.
@@ -107,6 +125,8 @@ problem-circle-is-full = Le groupe compte déjà autant de personnes que possibl
 problem-too-many-circles = Vous êtes déjà dans autant de groupes que possible : quittez-en un d’abord.
 problem-too-many-targets = Vous êtes déjà prévenu à beaucoup d’endroits : supprimez-en un d’abord.
 problem-plays-already = Vous jouez déjà à cette table.
+problem-too-many-bots = Vous avez déjà tous les robots permis : supprimez-en un d’abord.
+problem-too-many-tables = Vous avez déjà toutes les tables permises : terminez ou quittez une partie d’abord.
 problem-not-a-guest = Vous avez déjà un compte.
 
 ## Valeurs vides, trop longues ou d'un autre genre
@@ -123,9 +143,9 @@ problem-field-label = Il faut au jeton un nom qui ne soit pas trop long.
 problem-field-language = Ce n’est pas une langue de ce site.
 problem-field-level = Ce n’est pas un niveau d’automates.
 problem-field-link = Ce n’est pas le lien d’une table.
-problem-field-login = Cet identifiant n’est pas possible.
+problem-field-login = Cet identifiant n’est pas possible : rien de caché, ni lettres de plusieurs écritures.
 problem-field-mode = Une partie ne se met pas en place ainsi.
-problem-field-name = Ce nom n’est pas possible : il ne doit être ni vide ni trop long.
+problem-field-name = Ce nom n’est pas possible : ni vide, ni trop long, rien de caché, et une seule écriture par mot.
 problem-field-note = Cette note est trop longue.
 problem-field-number-of-lines = Trop de réponses à la fois.
 problem-field-number-of-seats = Ce nombre de places n’est pas possible.

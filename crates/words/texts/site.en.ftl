@@ -101,6 +101,7 @@ site-no-scores = No game has been finished here yet: the first line is yours.
 site-score-name = Name
 site-score-points = Points
 site-score-mode = Table
+site-score-look = Look
 site-bots = Bots
 site-bots-lead = Bots play by the same rules and know only what their seat may know.
 site-pillars-pitch = Builders, craftsmen and a cathedral in six rounds.
@@ -199,6 +200,8 @@ site-fill = Seat a bot
 site-free = Open this seat again
 site-level = Level
 site-seat-free = free
+site-room-many-seats = Let one person take several seats
+site-room-one-seat = One seat for everybody
 site-room-mode = How it is played
 
 ## Coming in

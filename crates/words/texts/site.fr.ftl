@@ -101,6 +101,7 @@ site-no-scores = Aucune partie n’est encore finie ici : la première ligne es
 site-score-name = Nom
 site-score-points = Points
 site-score-mode = Table
+site-score-look = Voir
 site-bots = Automates
 site-bots-lead = Les automates suivent les mêmes règles et ne savent que ce que leur place peut savoir.
 site-pillars-pitch = Bâtisseurs, artisans et une cathédrale en six manches.
@@ -199,6 +200,8 @@ site-fill = Asseoir un automate
 site-free = Rouvrir cette place
 site-level = Niveau
 site-seat-free = libre
+site-room-many-seats = Autoriser plusieurs places par personne
+site-room-one-seat = Une seule place par personne
 site-room-mode = Comment on joue
 
 ## Entrer

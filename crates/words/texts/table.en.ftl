@@ -51,6 +51,15 @@ table-sit-here = Play this seat
 
 table-rail = Players, log and help
 table-chat = Chat
+table-chat-spectator = (spectator)
+table-chat-host = (host)
+table-chat-mute = Mute
+table-chat-unmute = Unmute
+table-chat-who = Who may talk:
+table-chat-everybody = Everybody
+table-chat-players = Players
+table-chat-nobody = Nobody
+table-chat-closed = The host has closed the chat.
 table-chat-none = Nothing has been said yet.
 table-chat-say = Say something to the table
 table-chat-send = Say
@@ -106,6 +115,7 @@ table-refuse = Refuse
 
 table-count = Points by category
 table-result = The result
+table-foreseen = This game was taken back past a draw: it does not count among the best scores.
 table-standing = Place { $rank } of the { $of } games of this mode on this server.
 table-rank = Rank
 table-curve = Points round by round

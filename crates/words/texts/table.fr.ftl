@@ -51,6 +51,15 @@ table-sit-here = Jouer cette place
 
 table-rail = Joueurs, journal et aide
 table-chat = Discussion
+table-chat-spectator = (spectateur)
+table-chat-host = (hôte)
+table-chat-mute = Faire taire
+table-chat-unmute = Rendre la parole
+table-chat-who = Qui peut parler :
+table-chat-everybody = Tout le monde
+table-chat-players = Les joueurs
+table-chat-nobody = Personne
+table-chat-closed = L’hôte a fermé la discussion.
 table-chat-none = Personne n’a encore rien dit.
 table-chat-say = Dire quelque chose à la table
 table-chat-send = Dire
@@ -106,6 +115,7 @@ table-refuse = Refuser
 
 table-count = Points par catégorie
 table-result = Le résultat
+table-foreseen = Cette partie est revenue en arrière après un tirage : elle ne compte pas parmi les meilleurs scores.
 table-standing = Place { $rank } sur les { $of } parties de ce mode sur ce serveur.
 table-rank = Rang
 table-curve = Les points, manche après manche

@@ -23,6 +23,7 @@ impl View<'_> {
                     @if let Some((rank, of)) = page.standing {
                         p { (self.fill("table-standing", &[("rank", (rank as i64).into()), ("of", (of as i64).into())])) }
                     }
+                    @if page.table.foreseen && page.coach.is_none() { p { (self.word("table-foreseen")) } }
                     div.tally {
                         (self.score_table())
                         @if page.course.points.len() > 1 { div { (chart::course(self)) } }

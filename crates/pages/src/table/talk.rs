@@ -9,11 +9,40 @@ use crate::talk;
 impl View<'_> {
     /// What was said.
     pub(super) fn chat(&self) -> Part {
-        Part::new("chat", "chat-lines", talk::lines(self.viewer, &self.page.chat))
+        let mute = self.page.table.hosting.then(|| self.aside("mute"));
+        let markup = html! {
+            (talk::lines(self.viewer, &self.page.chat, mute.as_deref()))
+            @if self.page.table.hosting { (self.house()) }
+        };
+        Part::new("chat", "chat-lines", markup)
+    }
+
+    /// The host says who may talk.
+    fn house(&self) -> Markup {
+        html! {
+            form.house method="post" action=(self.aside("house")) data-stay {
+                span { (self.word("table-chat-who")) }
+                @for talk in ["everybody", "players", "nobody"] {
+                    button.b.quiet name="talk" value=(talk) aria-pressed=(self.page.table.talk == talk) {
+                        (self.word(&format!("table-chat-{talk}")))
+                    }
+                }
+            }
+        }
+    }
+
+    /// May the viewer say something?
+    fn may_talk(&self) -> bool {
+        let table = &self.page.table;
+        let sits = table.hosting || !self.page.yours.is_empty();
+        self.viewer.person.is_some() && (table.talk == "everybody" || (table.talk == "players" && sits))
     }
 
     pub(super) fn chat_form(&self) -> Markup {
-        talk::form(self.viewer, &self.aside("chat"))
+        html! {
+            @if self.page.table.talk == "nobody" { p.none { (self.word("table-chat-closed")) } }
+            @if self.may_talk() { (talk::form(self.viewer, &self.aside("chat"))) }
+        }
     }
 
     /// A deed that leaves the viewer at the position they look at.

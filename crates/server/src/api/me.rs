@@ -80,7 +80,7 @@ pub(crate) struct LoginBody {
     password: String,
 }
 
-/// Sign in: gives a token, and a cookie for browsers
+/// Sign in: gives a token that ends like a session, and a cookie for browsers
 #[utoipa::path(post, path = "/api/v1/sessions", request_body = LoginBody,
     responses((status = 200, body = Arrived), (status = 401)))]
 pub(crate) async fn sign_in(
@@ -89,11 +89,11 @@ pub(crate) async fn sign_in(
     Body(body): Body<LoginBody>,
 ) -> Reply<impl IntoResponse> {
     let (person, cookie) = app.sign_in(&reader, &body.login, body.password).await?;
-    let (_, token) = app.new_token(person, "signed in").await?;
+    let token = app.sign_in_token(person).await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(Arrived { person: person.0, token })))
 }
 
-/// Sign out
+/// Sign out: the token or the cookie you send is worth nothing afterwards
 #[utoipa::path(delete, path = "/api/v1/sessions/current", responses((status = 200)))]
 pub(crate) async fn sign_out(State(app): State<App>, reader: Reader) -> Reply<impl IntoResponse> {
     let cookie = app.end_session(&reader).await?;
@@ -195,8 +195,7 @@ pub(crate) async fn change(
     reader: Reader,
     Body(body): Body<ChangeBody>,
 ) -> Reply<Json<Me>> {
-    let person = reader.known()?;
-    app.moves.take(person.id)?;
+    let person = app.doer(&reader)?;
     let change =
         ProfileChange { name: body.name, email: body.email, lang: body.lang, settings: body.settings };
     app.change_profile(person, &change).await?;
@@ -374,11 +373,18 @@ pub(crate) struct TokenInfo {
     label: String,
     /// When it was made, in milliseconds since 1970.
     created: i64,
+    /// When it ends, if it does.
+    expires: Option<i64>,
 }
 
 impl From<Token> for TokenInfo {
     fn from(token: Token) -> Self {
-        Self { id: token.id, label: token.label, created: token.created.0 }
+        Self {
+            id: token.id,
+            label: token.label,
+            created: token.created.0,
+            expires: token.expires.map(|end| end.0),
+        }
     }
 }
 
@@ -402,8 +408,7 @@ pub(crate) async fn new_token(
     reader: Reader,
     Body(body): Body<TokenBody>,
 ) -> Reply<Json<Arrived>> {
-    let person = reader.known()?.id;
-    app.moves.take(person)?;
+    let person = app.doer(&reader)?.id;
     let (_, token) = app.new_token(person, &body.label).await?;
     Ok(Json(Arrived { person: person.0, token }))
 }
@@ -427,8 +432,7 @@ pub(crate) async fn new_bot(
     reader: Reader,
     Body(body): Body<NameBody>,
 ) -> Reply<Json<Arrived>> {
-    let owner = reader.known()?;
-    app.moves.take(owner.id)?;
+    let owner = app.doer(&reader)?;
     let (bot, token) = app.new_bot(owner, &body.name).await?;
     Ok(Json(Arrived { person: bot.0, token }))
 }

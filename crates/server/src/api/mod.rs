@@ -40,6 +40,8 @@ pub(crate) fn router() -> (axum::Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::join))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::fill))
+        .routes(routes!(tables::house))
+        .routes(routes!(tables::mute))
         .routes(routes!(tables::start))
         .routes(routes!(tables::change_seat))
         .routes(routes!(tables::terms))

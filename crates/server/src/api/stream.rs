@@ -30,6 +30,7 @@ use crate::extract::{Params, maybe_seat, table_id};
 use crate::notify;
 use crate::problem::{Outcome, Problem, Reply};
 use crate::session::Reader;
+use crate::signed_out::Watchman;
 
 /// A stream is counted as long as this lives, and takes its share of what its network and its person may have.
 struct Counted {
@@ -41,7 +42,7 @@ struct Counted {
 impl Counted {
     fn new(app: &App, reader: &Reader) -> Outcome<Self> {
         let too_many = || {
-            tracing::info!(address = %reader.network, "too many streams");
+            app.refused(reader, "too many streams");
             Problem::TooMany(30)
         };
         let network = app.network_streams.take(reader.network).ok_or_else(too_many)?;
@@ -109,6 +110,7 @@ pub(crate) async fn table(
         changes: stay.as_ref().filter(|_| parts).map(|stay| app.hub.presence().changes(stay)),
         waiting: None,
         _stay: stay,
+        watchman: Watchman::new(&app),
         stopping: app.stopping(),
         heartbeat: app.config.heartbeat,
         app,
@@ -162,6 +164,7 @@ struct TableStream {
     words: Option<Words>,
     /// How many the reader was told of.
     waiting: Option<usize>,
+    watchman: Watchman,
     stopping: watch::Receiver<bool>,
     heartbeat: std::time::Duration,
     app: App,
@@ -196,6 +199,7 @@ impl TableStream {
                     changed = self.feed.changed() => changed.ok().map(|()| None)?,
                     () = changed(&mut self.changes) => None,
                     word = next_word(&mut self.words) => Some(word),
+                    () = self.watchman.until_signed_out(&self.app, &self.reader) => return None,
                     _ = self.stopping.wait_for(|stopping| *stopping) => return None,
                 };
                 if let Some(word) = word {
@@ -378,6 +382,7 @@ pub(crate) async fn mine(
         _stay: stay,
         _counted: Counted::new(&app, &reader)?,
         stopping: app.stopping(),
+        watchman: Watchman::new(&app),
         parts: watched.parts.unwrap_or(false),
         app,
         reader,
@@ -397,6 +402,7 @@ struct MyStream {
     changes: watch::Receiver<u64>,
     words: Option<Words>,
     stopping: watch::Receiver<bool>,
+    watchman: Watchman,
     app: App,
     reader: Reader,
     parts: bool,
@@ -417,6 +423,7 @@ impl MyStream {
                 let word = tokio::select! {
                     told = self.changes.changed() => told.ok().map(|()| None)?,
                     word = next_word(&mut self.words) => Some(word),
+                    () = self.watchman.until_signed_out(&self.app, &self.reader) => return None,
                     _ = self.stopping.wait_for(|stopping| *stopping) => return None,
                 };
                 if let Some(word) = word {

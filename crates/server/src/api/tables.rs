@@ -13,10 +13,10 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::at::{AtTable, unknown_part};
 use crate::app::App;
-use crate::extract::{Body, Params, maybe_seat, seat};
+use crate::extract::{Body, Params, maybe_seat, seat, table_id};
 use crate::problem::{Problem, Reply};
 use crate::session::Reader;
-use parlour_hub::{Denial, Filling, LEVELS, Mistake, NewGame, Onward, Terms, Wanted};
+use parlour_hub::{Denial, Filling, HouseChange, LEVELS, Mistake, NewGame, Onward, Terms, Wanted};
 use parlour_model::{Position, TableInfo, game_name};
 
 /// A game that can be played.
@@ -58,6 +58,8 @@ pub(crate) struct Listed {
     status: Option<String>,
     /// Only this game.
     game: Option<String>,
+    /// Those after this table: the id of the last one you have.
+    after: Option<String>,
 }
 
 /// Public tables
@@ -72,7 +74,8 @@ pub(crate) async fn list(
         app.store.tables_with_wanted_seats(game, &Page::first(50)).await?
     } else {
         let status: Status = status.parse().map_err(|_| Problem::Bad(Mistake::UnknownStatus))?;
-        app.public_tables(status, game).await?
+        let after = listed.after.as_deref().map(table_id).transpose()?;
+        app.public_tables(status, game, after.as_ref()).await?
     };
     Ok(Json(tables.iter().map(|table| app.info(table, &reader)).collect()))
 }
@@ -113,8 +116,7 @@ pub(crate) async fn create(
     reader: Reader,
     Body(body): Body<CreateBody>,
 ) -> Reply<Json<Position>> {
-    let person = reader.known()?;
-    app.moves.take(person.id)?;
+    let person = app.doer(&reader)?;
     let seats = body.seats.unwrap_or_else(|| vec!["me".into()]);
     let new = NewGame {
         game: body.game,
@@ -125,8 +127,7 @@ pub(crate) async fn create(
         private: body.private,
         terms: Terms::starting(body.starts_full),
     };
-    app.hub.seen_at(person.id, &reader.network.to_string());
-    let table = app.hub.create(person, new).await?;
+    let table = app.set_up(&reader, person, new).await?;
     Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
 }
 
@@ -172,8 +173,7 @@ pub(crate) struct JoinBody {
     responses((status = 200, body = Position)))]
 pub(crate) async fn join(at: AtTable, Body(body): Body<JoinBody>) -> Reply<Json<Position>> {
     let AtTable { app, reader, table } = &at;
-    let person = reader.known()?;
-    app.moves.take(person.id)?;
+    let person = app.doer(reader)?;
     app.visit(table, reader, body.key.as_deref()).await?;
     app.hub.join(table, person, maybe_seat(body.seat.as_deref())?).await?;
     at.told().await
@@ -213,7 +213,6 @@ pub(crate) struct SeatBody {
     responses((status = 200, body = Position), (status = 409)))]
 pub(crate) async fn change_seat(at: AtTable, Body(body): Body<SeatBody>) -> Reply<Json<Position>> {
     let person = at.visitor().await?;
-    at.app.moves.take(person)?;
     at.app.hub.change_seat(&at.table, person, seat(&body.seat)?).await?;
     at.told().await
 }
@@ -230,8 +229,43 @@ pub(crate) struct TermsBody {
     responses((status = 200, body = Position)))]
 pub(crate) async fn terms(at: AtTable, Body(body): Body<TermsBody>) -> Reply<Json<Position>> {
     let person = at.visitor().await?;
-    at.app.moves.take(person)?;
     at.app.hub.settle_start(&at.table, person, body.starts_full).await?;
+    at.told().await
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct HouseBody {
+    /// Who may talk: `everybody`, `players` or `nobody`.
+    talk: Option<String>,
+    /// May one person take several seats of a public table?
+    many_seats: Option<bool>,
+}
+
+/// Say who may talk and how many seats one person takes: for the host
+#[utoipa::path(post, path = "/api/v1/tables/{table}/house", params(("table" = String, Path)), request_body = HouseBody,
+    responses((status = 200, body = Position)))]
+pub(crate) async fn house(at: AtTable, Body(body): Body<HouseBody>) -> Reply<Json<Position>> {
+    let talk = body.talk.as_deref().map(str::parse).transpose()?;
+    let change = HouseChange { talk, many_seats: body.many_seats };
+    at.app.hub.change_house(&at.table, at.visitor().await?, change).await?;
+    at.told().await
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MuteBody {
+    /// The number of a line of chat.
+    line: i64,
+    /// Silence whoever said it, or let them speak again.
+    muted: bool,
+}
+
+/// Mute whoever said a line of chat: for the host
+#[utoipa::path(post, path = "/api/v1/tables/{table}/mute", params(("table" = String, Path)), request_body = MuteBody,
+    responses((status = 200, body = Position)))]
+pub(crate) async fn mute(at: AtTable, Body(body): Body<MuteBody>) -> Reply<Json<Position>> {
+    at.app.hub.mute(&at.table, at.visitor().await?, body.line, body.muted).await?;
     at.told().await
 }
 
@@ -247,10 +281,8 @@ pub(crate) async fn start(at: AtTable) -> Reply<Json<Position>> {
 #[utoipa::path(post, path = "/api/v1/tables/{table}/rematch", params(("table" = String, Path)),
     responses((status = 200, body = Position)))]
 pub(crate) async fn rematch(at: AtTable) -> Reply<Json<Position>> {
-    let person = at.reader.known()?;
-    at.app.moves.take(person.id)?;
     at.visitor().await?;
-    let next = at.app.hub.rematch(&at.table, person).await?;
+    let next = at.app.rematch(&at.table, &at.reader).await?;
     AtTable { table: next, ..at }.told().await
 }
 

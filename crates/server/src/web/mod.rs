@@ -60,6 +60,8 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/t/{table}/seat", post(room::change_seat)),
         ("/t/{table}/terms", post(room::terms)),
         ("/t/{table}/card.png", get(picture::card)),
+        ("/t/{table}/house", post(room::house)),
+        ("/t/{table}/mute", post(room::mute)),
         ("/t/{table}/look", post(table::look)),
         ("/t/{table}/what-if", post(table::what_if)),
         ("/t/{table}/unveil", post(table::unveil)),
@@ -154,7 +156,7 @@ pub(super) fn trouble(reader: &Reader, problem: &Problem) -> Response {
         return Redirect::to(&reader.sign_in_from_here()).into_response();
     }
     let markup = pages::problem(reader, &problem::told(problem));
-    (problem::status(problem), Html(markup.into_string())).into_response()
+    problem::say_when((problem::status(problem), Html(markup.into_string())).into_response(), problem)
 }
 
 /// Sends the reader to a page of this site.

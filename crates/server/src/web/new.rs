@@ -130,9 +130,8 @@ async fn try_create(app: &App, reader: &Reader, game: &str, fields: &Fields) -> 
 }
 
 pub(super) async fn set_up(app: &App, reader: &Reader, person: &Person, new: NewGame) -> Outcome<TableId> {
-    app.moves.take(person.id)?;
-    app.hub.seen_at(person.id, &reader.network.to_string());
-    app.hub.create(person, new).await
+    app.count(reader, person)?;
+    app.set_up(reader, person, new).await
 }
 
 pub(super) fn new_game(game: &str, form: &TableForm) -> NewGame {

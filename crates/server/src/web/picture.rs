@@ -51,6 +51,7 @@ pub(super) async fn card(visit: Visit) -> Response {
 impl Visit {
     /// The final board in the reader's language and theme.
     async fn picture(&self, pixels: bool) -> Outcome<Vec<u8>> {
+        self.app.may_look(&self.reader)?;
         let look = self.app.visit(&self.table, &self.reader, None).await?;
         let dark = self.reader.theme == Theme::Dark;
         let picture = self.app.hub.picture(&look, Picture { lang: self.reader.lang, dark, pixels }).await?;

@@ -17,8 +17,8 @@ use crate::extract::{Params, table_id};
 use crate::problem::{Outcome, Problem};
 use crate::session::Reader;
 
-/// How many of the best scores are shown.
-const BEST: u32 = 10;
+/// How many of the best scores of each mode are shown.
+const BEST: u32 = 5;
 /// So many games stand on a page of the archive.
 const ARCHIVED: u32 = 50;
 /// How many tables of a kind the home page shows.
@@ -84,7 +84,7 @@ async fn results(app: &App, reader: &Reader) -> Outcome<Vec<TableInfo>> {
 
 /// Public tables the reader does not sit at.
 async fn others(app: &App, reader: &Reader, status: Status) -> Outcome<Vec<TableInfo>> {
-    let tables = app.public_tables(status, None).await?;
+    let tables = app.public_tables(status, None, None).await?;
     let tables = tables.iter().map(|table| app.info(table, reader));
     Ok(tables.filter(|table| !table.seats.iter().any(|seat| seat.yours)).take(LISTED).collect())
 }
@@ -143,6 +143,7 @@ pub(super) async fn archive(
 
 pub(super) async fn game(State(app): State<App>, reader: Reader, Path(id): Path<String>) -> Response {
     let shown = async {
+        app.may_look(&reader)?;
         let game = find(&id).ok_or(Problem::NotFound)?;
         let codex = pages::codex(&id).ok_or(Problem::NotFound)?;
         let best = app.store.best_scores(&id, BEST).await?.into_iter().map(|score| BestScore {

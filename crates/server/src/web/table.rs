@@ -150,9 +150,8 @@ pub(super) async fn refuse(visit: Visit) -> Response {
 /// The same table once more.
 pub(super) async fn rematch(visit: Visit) -> Response {
     let next = async {
-        let person = visit.person().await?;
-        visit.app.moves.take(person.id)?;
-        let next = visit.app.hub.rematch(&visit.table, person).await?;
+        visit.person().await?;
+        let next = visit.app.rematch(&visit.table, &visit.reader).await?;
         Ok::<_, Problem>(go(&visit.app.hub.link(&next).await?))
     };
     visit.done(next.await).await

@@ -92,9 +92,9 @@ impl FromRequestParts<App> for Visit {
 }
 
 impl Visit {
-    /// The person, if it is one and they may see the table.
+    /// The person who does something here, if it is one and they may see the table; it counts.
     pub(super) async fn person(&self) -> Outcome<&Person> {
-        let person = self.reader.known()?;
+        let person = self.app.doer(&self.reader)?;
         self.app.visit(&self.table, &self.reader, None).await?;
         Ok(person)
     }

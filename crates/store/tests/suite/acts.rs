@@ -13,7 +13,7 @@ fn order(reason: &str) -> Order {
 pub(crate) async fn whoever_is_kept_out_loses_every_key(home: &Home) {
     let store = &home.store;
     let tom = account(store, "tom").await;
-    let bot = store.create_bot(tom, "Deep Monk", "en").await.unwrap();
+    let bot = store.create_bot(tom, "Deep Monk", "en", 9).await.unwrap();
     store.create_session(tom, secret(1), Moment(i64::MAX)).await.unwrap();
     store.create_token(bot, secret(2), "first", None).await.unwrap();
     store.set_banned(order("spam"), tom, true).await.unwrap();
@@ -73,7 +73,7 @@ pub(crate) async fn a_guest_becomes_part_of_an_account(home: &Home) {
     let table = running_with(store, tom).await;
     store.say(&table, tom, "hello").await.unwrap();
     store.set_note(&table, tom, "a plan").await.unwrap();
-    let bot = store.create_bot(tom, "Deep Monk", "en").await.unwrap();
+    let bot = store.create_bot(tom, "Deep Monk", "en", 9).await.unwrap();
     let refused = store.merge_guest(order(""), ada, tom).await;
     assert_eq!(refused, Err(StoreError::Refused(Refusal::NotAGuest)));
     store.merge_guest(order("two devices"), tom, ada).await.unwrap();

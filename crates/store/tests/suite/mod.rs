@@ -63,7 +63,8 @@ macro_rules! run_suite {
                 taking_back_the_end_takes_back_the_results, an_append_without_lines_moves_the_clocks;
             news: every_change_is_told, a_refused_write_is_no_news, two_stores_hear_of_each_other;
             people: a_guest_becomes_an_account, logins_are_unique_in_any_case, of_many_who_claim_a_login_one_gets_it,
-                people_change, a_deleted_person_leaves_no_trace, bots_go_with_their_owner, an_export_holds_everything;
+                people_change, a_deleted_person_leaves_no_trace, bots_go_with_their_owner,
+                bots_and_tables_have_bounds, an_export_holds_everything;
             retention: what_nobody_comes_back_to_is_swept, a_guest_at_a_table_that_is_played_stays,
                 the_journal_of_operators_ends_somewhere;
             rewinds: a_proposal_gathers_consents, a_proposal_ends_with_its_cut, a_table_moves_over_to_other_rules,
@@ -72,7 +73,8 @@ macro_rules! run_suite {
                 a_start_needs_the_seats_it_knows, secrets_are_in_no_row, ids_are_unique, lists_show_what_is_public,
                 lists_come_in_pages, a_person_finds_the_tables_that_wait, late_tables_are_found,
                 tables_that_stand_still_are_found,
-                the_best_scores_come_first, the_first_rematch_stays, tables_are_abandoned_and_deleted,
+                the_best_scores_come_first, the_best_scores_are_honest,
+                a_branch_that_was_taken_back_is_gone, the_first_rematch_stays, tables_are_abandoned_and_deleted,
                 unknown_things_are_not_found;
             talk: chat_is_read_from_where_one_stopped, notes_are_private;
             word: of_an_occasion_somebody_is_told_once_until_they_are_back, of_many_nodes_one_takes_a_target_in_hand,

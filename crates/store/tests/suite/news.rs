@@ -12,7 +12,7 @@ pub(crate) async fn next(news: &mut Receiver<News>) -> Changed {
     loop {
         match timeout(Duration::from_secs(20), news.recv()).await.expect("news").unwrap() {
             News::Changed(changed) => return changed,
-            News::Resync => {}
+            News::Person(_) | News::Resync => {}
         }
     }
 }

@@ -54,7 +54,7 @@ pub(crate) async fn what_nobody_comes_back_to_is_swept(home: &Home) {
 pub(crate) async fn a_guest_at_a_table_that_is_played_stays(home: &Home) {
     let store = &home.store;
     let (tom, ada, eve) = (guest(store, "Tom").await, guest(store, "Ada").await, guest(store, "Eve").await);
-    let bot = store.create_bot(ada, "Deep Monk", "en").await.unwrap();
+    let bot = store.create_bot(ada, "Deep Monk", "en", 9).await.unwrap();
     store.touch_person(bot, in_days(0)).await.unwrap();
     let table = running_with(store, tom).await;
     // None of them was seen on a page for years, but the table is in play, and so is the program.
