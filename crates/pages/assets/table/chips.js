@@ -51,13 +51,11 @@ function piece(thing) {
   button.dataset.part = thing.id;
   button.setAttribute("aria-label", thing.dataset.name ?? thing.getAttribute("aria-label") ?? "");
   const picture = portrait(thing);
+  // Its name is said; the letters drawn on it are not another one.
+  for (const letters of picture?.querySelectorAll("text") ?? []) letters.remove();
   if (picture) button.append(picture);
   const equal = all(`[data-twin="${CSS.escape(thing.id)}"]`, byId("leaves") ?? undefined).length;
-  if (equal) {
-    const times = make("span", "times", `×${equal + 1}`);
-    times.setAttribute("aria-hidden", "true");
-    button.append(times);
-  }
+  if (equal) button.dataset.times = `×${equal + 1}`;
   return button;
 }
 
