@@ -220,12 +220,12 @@ async fn where_targets_are_too_close_a_magnifier_opens() {
     let part = spot[2].as_str().unwrap_or_default().to_owned();
     guest.tap(x, y).await;
     guest.until_seen(".lens .target.open").await;
-    let size = format!(
+    let width = format!(
         "const box = document.querySelector('.lens [data-part=\"{part}\"]').getBoundingClientRect();
         return Math.min(box.width, box.height)"
     );
-    let size = guest.ask(&size).await.as_f64().unwrap_or_default();
-    assert!(size >= 43.5, "{part} is {size} pixels large under the magnifier");
+    let width = guest.ask(&width).await.as_f64().unwrap_or_default();
+    assert!(width >= 43.5, "{part} is {width} pixels large under the magnifier");
     // What is tapped there is the thing of the board.
     let picked = format!("return document.getElementById('{part}').classList.contains('is-picked')");
     guest.click(&format!(".lens [data-part='{part}']")).await;

@@ -113,7 +113,6 @@ impl Hub {
     /// Nobody is charged for a system's clock that was set, for a machine that slept, or for a site that was down.
     async fn set_right(&self, timekeeping: &mut Timekeeping) -> Outcome<()> {
         match self.clock.jump() {
-            Jump::None => {}
             Jump::Followed => self.clock.follow(),
             Jump::Credited(millis) => {
                 tracing::warn!(
@@ -133,7 +132,7 @@ impl Hub {
                     "the system's clock has jumped by more than can be: the site goes on by its own"
                 );
             }
-            Jump::Ignored(_) => {}
+            Jump::None | Jump::Ignored(_) => {}
         }
         self.note_look(timekeeping).await
     }

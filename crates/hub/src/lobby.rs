@@ -153,9 +153,10 @@ impl Hub {
             }
             Some(_) => return Err(Problem::Bad(Mistake::UnknownLevel)),
             None => {
-                let sat = self.look_at_seats(table).await?.seat(seat).and_then(|row| person_of(&row.holder));
+                let holder =
+                    self.look_at_seats(table).await?.seat(seat).and_then(|row| person_of(&row.holder));
                 self.store.free_seat(table, seat).await?;
-                if let Some(person) = sat.filter(|person| *person != host) {
+                if let Some(person) = holder.filter(|person| *person != host) {
                     self.send_away(table, host, person).await?;
                 }
             }

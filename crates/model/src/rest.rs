@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn nobody_is_quiet_all_day() {
-        let quiet = |from, to| Quiet { from: from * 60, to: to * 60, east: 0 };
+        let quiet = |from: u16, to: u16| Quiet { from: from * 60, to: to * 60, east: 0 };
         assert!(quiet(22, 8).is_possible() && quiet(0, 12).is_possible());
         assert!(!quiet(9, 22).is_possible() && !quiet(5, 5).is_possible() && !quiet(23, 24).is_possible());
         let rest = Rest { quiet: Some(quiet(9, 22)), away: vec![] };

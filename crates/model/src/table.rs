@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 /// A table as lists show it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[allow(clippy::struct_excessive_bools, reason = "facts of one table, each of its own")]
 pub struct TableInfo {
     /// Its id.
     pub id: String,

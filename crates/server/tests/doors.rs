@@ -22,7 +22,7 @@ use tokio::sync::oneshot;
 use tracing_subscriber::fmt::MakeWriter;
 
 /// Whatever should happen soon, and does; only a site that never lets go takes so long.
-const FOREVER: Duration = Duration::from_secs(60);
+const FOREVER: Duration = Duration::from_mins(1);
 
 /// An open site; it closes when this is dropped.
 struct Door {
@@ -304,8 +304,8 @@ async fn a_wrong_password_is_in_the_log_with_its_address() {
     let (heard, _listening) = listen();
     let door = open(Config { proxies: 1, ..config() }).await;
     let body = json!({ "login": "tom", "password": "guessed it" }).to_string();
-    let head = "POST /api/v1/sessions HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nx-forwarded-for: 203.0.113.7";
+    let request = "POST /api/v1/sessions HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nx-forwarded-for: 203.0.113.7";
     let kind = format!("content-type: application/json\r\ncontent-length: {}", body.len());
-    assert_eq!(status(&door.ask(format!("{head}\r\n{kind}\r\n\r\n{body}")).await), 401);
+    assert_eq!(status(&door.ask(format!("{request}\r\n{kind}\r\n\r\n{body}")).await), 401);
     assert!(heard.text().contains("parlour::refused: wrong password from 203.0.113.7\n"), "{}", heard.text());
 }

@@ -14,7 +14,7 @@ use serde_json::json;
 use tower::ServiceExt as _;
 
 /// Only what never happens takes so long.
-const FOREVER: Duration = Duration::from_secs(60);
+const FOREVER: Duration = Duration::from_mins(1);
 
 async fn account(site: &Site, login: &str) -> Client {
     let client = site.guest(login).await;

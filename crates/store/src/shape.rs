@@ -1,7 +1,7 @@
 //! How names look to a reader: what hides in them is refused, and two that look alike count as one.
 
 use unicode_normalization::char::is_combining_mark;
-use unicode_security::MixedScript as _;
+use unicode_security::MixedScript;
 use unicode_security::confusable_detection::skeleton;
 
 /// More marks than this on one letter are a smear over the lines around it.
@@ -16,7 +16,7 @@ pub(crate) fn is_readable(text: &str) -> bool {
     };
     !text.chars().any(is_hidden)
         && !text.chars().any(marked)
-        && text.split(' ').all(|word| word.is_single_script())
+        && text.split(' ').all(MixedScript::is_single_script)
 }
 
 /// Takes no room, looks like a space, has no shape of its own, or changes what stands around it.

@@ -18,7 +18,7 @@ const TURNS: usize = 100;
 /// Somebody waits for their turn by looking so often.
 const LOOK: Duration = Duration::from_millis(2);
 /// No bot takes so long.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// What programs need of a position.
 const LEAN: &str = "?without=view,sheet,greyed,log,texts";
 

@@ -1,3 +1,5 @@
+use std::slice::from_ref;
+
 use parlour_core::SeatSet;
 use parlour_store::{
     Absence, Clocks, Holder, Moment, Outcome, Refusal, SeatRow, Status, Store, StoreError, TableId,
@@ -76,7 +78,7 @@ pub(crate) async fn rest_is_told_to_every_table(home: &Home) {
     let table = running_with(store, tom).await;
     store.append(&table, at(0), lines(1), with_time(5)).await.unwrap();
     let rest = r#"{"away":[[1,2]]}"#;
-    assert_eq!(store.set_rest(tom, rest, Moment(3)).await.unwrap(), [table.clone()]);
+    assert_eq!(store.set_rest(tom, rest, Moment(3)).await.unwrap(), from_ref(&table));
     let seated = store.table(&table).await.unwrap();
     assert_eq!((seated.seats[0].rest.as_str(), seated.seats[1].rest.as_str()), (rest, "{}"));
     assert_eq!(seated.row.due, Some(Moment(3)));
