@@ -121,8 +121,8 @@ impl Hub {
         let in_time = until.is_none_or(|until| time.now < until);
         let untouched = sources[turn.end..].iter().all(|source| *source == Source::Forced);
         let to = from + turn.start;
-        let at_once =
-            untouched && in_time && snapshot.drafting.without(seat).is_empty() && !reveals(game, seat, to);
+        // Whether others are trying something is their secret: it may not show here.
+        let at_once = untouched && in_time && !reveals(game, seat, to);
         Some(TakeBackInfo { to: to as u64, at_once, caretaker, until: until.filter(|_| at_once) })
     }
 

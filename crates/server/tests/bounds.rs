@@ -22,8 +22,8 @@ async fn a_person_has_so_many_tables_and_their_bots_count() {
     let refused = monk.post("/api/v1/tables", json!({ "game": "pillars", "players": 2 })).await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
     assert!(refused.text.contains("as many tables as one person may have"), "{}", refused.text);
-    let french = Client { cookies: vec!["lang=fr".into()], ..tom.clone() };
-    let page = french.form("/play/pillars", &[]).await;
+    tom.form("/lang", &[("lang", "fr")]).await;
+    let page = tom.form("/play/pillars", &[]).await;
     assert_eq!(page.status, StatusCode::CONFLICT);
     assert!(page.text.contains("toutes les tables permises"), "{}", page.text);
     // Nor can somebody sit down at everybody's table.

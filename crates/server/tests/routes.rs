@@ -130,6 +130,19 @@ fn programs() -> Vec<Row> {
         (get(), "/healthz", none(), [200, 200, 200, 200]),
         (get(), "/readyz", none(), [200, 200, 200, 200]),
         (get(), "/metrics", none(), [404, 404, 404, 404]),
+        // Time.
+        (get(), "/api/v1/me/rest", none(), [401, 200, 200, 200]),
+        (Method::PUT, "/api/v1/me/rest", json!({ "quiet": null }), [401, 200, 200, 200]),
+        (post(), "/api/v1/me/holiday", json!({ "from": 0, "to": 0 }), [401, 409, 409, 409]),
+        (Method::DELETE, "/api/v1/me/holiday", none(), [401, 200, 200, 200]),
+        (post(), "/api/v1/tables/{table}/take-back", at(), [401, 403, 409, 409]),
+        (post(), "/api/v1/tables/{table}/motion", json!({ "motion": "pause" }), [401, 403, 200, 409]),
+        (post(), "/api/v1/tables/{table}/resume", none(), [401, 403, 409, 409]),
+        (post(), "/api/v1/tables/{table}/nudge", json!({ "seat": "red" }), [401, 403, 200, 409]),
+        (post(), "/api/v1/tables/{table}/take-over", none(), [401, 409, 409, 409]),
+        // What the host allows.
+        (post(), "/api/v1/tables/{table}/house", json!({ "talk": "players" }), [401, 403, 403, 200]),
+        (post(), "/api/v1/tables/{table}/mute", json!({ "line": 0, "muted": true }), [401, 404, 404, 404]),
     ]
 }
 
@@ -197,6 +210,8 @@ fn pages() -> Vec<Row> {
         (post(), "/word/{target}", none(), [404, 404, 404, 404]),
         (get(), "/word/{target}/stop", none(), [404, 404, 404, 404]),
         (post(), "/word/{target}/stop", none(), [404, 404, 404, 404]),
+        (post(), "/me/quiet", json!({ "from": "22:00", "to": "7:00" }), [1, 303, 303, 303]),
+        (post(), "/me/holiday", none(), [400, 400, 400, 400]),
     ]
 }
 
@@ -241,6 +256,15 @@ fn pages_of_a_table() -> Vec<Row> {
         (get(), "/t/{table}/revision", none(), [DOOR, 403, 409, 409]),
         (post(), "/t/{table}/revision", at(), [DOOR, 403, 409, 409]),
         (post(), "/t/{table}/rematch", none(), [DOOR, 403, 409, 409]),
+        (post(), "/t/{table}/house", json!({ "talk": "players" }), [1, 403, 403, 303]),
+        (post(), "/t/{table}/mute", json!({ "line": "0", "muted": "yes" }), [1, 404, 404, 404]),
+        (post(), "/t/{table}/take-back", at(), [1, 403, 409, 409]),
+        (post(), "/t/{table}/pause", none(), [1, 403, 303, 409]),
+        (post(), "/t/{table}/resume", none(), [1, 403, 409, 409]),
+        (post(), "/t/{table}/nudge", json!({ "seat": "red" }), [1, 400, 400, 400]),
+        (post(), "/t/{table}/substitute", json!({ "about": "red" }), [1, 403, 409, 409]),
+        (post(), "/t/{table}/finish", none(), [1, 403, 409, 409]),
+        (post(), "/t/{table}/take-over", none(), [1, 409, 409, 409]),
     ]
 }
 

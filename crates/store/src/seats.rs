@@ -356,7 +356,7 @@ async fn in_the_lobby(connection: &mut Connection, table: &TableId) -> Result<Ta
 }
 
 const COLUMNS: &str =
-    "SELECT seat, holder, person, level, s.name, ready, resigned, caretaker, clock, absence, covered,
+    "SELECT table_id, seat, holder, person, level, s.name, ready, resigned, caretaker, clock, absence, covered,
      wanted, nudged, COALESCE(p.rest, '{}') AS rest
      FROM seats AS s LEFT JOIN people AS p ON p.id = s.person WHERE table_id = $1 ORDER BY seat";
 

@@ -81,7 +81,7 @@ impl View<'_> {
             @else if info.holder == "person" {
                 span { i.dot.off[!here] {} (self.word(if info.yours { "table-you" } else if here { "table-here" } else { "table-away" })) }
             }
-            @if let Some(clock) = info.clock { span.clock { (icon("i-clock")) (self.time_text(clock)) } }
+            @if let Some(clock) = info.clock { span.clock.still[info.still.is_some()] { (icon("i-clock")) (self.time_text(clock)) } }
             @if info.yours && info.caretaker { (self.deed("back", "table-back", "quiet")) }
             @if info.yours && self.page.yours.len() > 1 && self.page.seat != Some(seat) {
                 a data-nav href={ (self.here()) "?seat=" (seat) } { (self.word("table-sit-here")) }
