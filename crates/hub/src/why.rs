@@ -223,7 +223,7 @@ told_of_the_store! {
         TooManyTables = "problem-too-many-tables",
         NotAGuest = "problem-not-a-guest",
         NoAccount = "problem-no-account",
-        Muted = "problem-muted",
+        Muted = "problem-silenced",
         RecoveryIsFresh = "problem-recovery-is-fresh",
     }
 }

@@ -138,7 +138,7 @@ fn programs() -> Vec<Row> {
         (post(), "/api/v1/tables/{table}/take-back", at(), [401, 403, 409, 409]),
         (post(), "/api/v1/tables/{table}/motion", json!({ "motion": "pause" }), [401, 403, 200, 409]),
         (post(), "/api/v1/tables/{table}/resume", none(), [401, 403, 409, 409]),
-        (post(), "/api/v1/tables/{table}/nudge", json!({ "seat": "red" }), [401, 403, 200, 409]),
+        (post(), "/api/v1/tables/{table}/nudge", json!({ "seat": "nobody" }), [401, 400, 400, 400]),
         (post(), "/api/v1/tables/{table}/take-over", none(), [401, 409, 409, 409]),
         // What the host allows.
         (post(), "/api/v1/tables/{table}/house", json!({ "talk": "players" }), [401, 403, 403, 200]),

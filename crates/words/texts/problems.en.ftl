@@ -96,7 +96,6 @@ problem-nothing-newer = This game is played by the newest rules, or it is not in
 
 problem-taken-database = Another server keeps this database.
 problem-taken-file = This file is there already.
-problem-taken-login = Somebody has this login already.
 problem-taken-login = Somebody has this login already, or one that looks like it.
 problem-taken-proposal = Another proposal to go back stands already.
 problem-taken-seat = Somebody was faster: the seat is taken.
@@ -156,7 +155,7 @@ problem-field-settings = These settings are not possible.
 problem-field-word = That word is not one of those expected.
 problem-field-table-id = That is not the name of a table.
 problem-no-account = Only an account has a password.
-problem-muted = Somebody who looks after this site has taken your voice.
+problem-silenced = Somebody who looks after this site has taken your voice.
 problem-recovery-is-fresh = A link was sent a moment ago: look for it, or try again in ten minutes.
 problem-banned = Somebody who looks after this site keeps you out.
 problem-no-mail = This site sends no e-mail: ask whoever looks after it for a link.

@@ -455,7 +455,7 @@ site-rules-glossary-lead = Chaque carte, lieu, pion et marchandise avec sa fiche
 # Ceux qui veillent sur le site, et les mots de passe perdus.
 site-admin = Veiller sur le site
 site-admin-done = C’est fait, et noté plus bas.
-site-admin-link = Transmettez ce lien ; il sert une fois, pendant un jour :
+site-admin-link = Transmettez ce lien ; il sert une fois, pendant un jour :
 site-admin-people = Personnes
 site-admin-find = Numéro (#7), identifiant ou partie du nom
 site-admin-search = Chercher
@@ -491,17 +491,17 @@ site-deed-end = Mettre fin à la partie
 site-deed-unlist = Retirer des listes
 site-deed-hand-over = Céder la place
 site-deed-delete-chat = Effacer
-site-recover = Mot de passe perdu ?
+site-recover = Mot de passe perdu ?
 site-recover-text = Dites-nous votre identifiant. Si votre compte a une adresse électronique, un lien pour choisir un nouveau mot de passe y est envoyé.
 site-recover-send = M’envoyer un lien
 site-recover-sent = Si ce compte existe et qu’il a une adresse électronique, un lien est en route. Il sert pendant un jour.
 site-recover-no-mail = Ce site n’envoie pas de courriel. La personne qui veille sur lui peut vous donner un lien pour choisir un nouveau mot de passe.
-site-recover-guests = Les invités n’ont pas de mot de passe : on les reconnaît à l’appareil sur lequel ils jouent.
+site-recover-guests = Les invités n’ont pas de mot de passe : on les reconnaît à l’appareil sur lequel ils jouent.
 site-recover-new = Choisissez un nouveau mot de passe. Tous les autres appareils et programmes devront s’identifier de nouveau.
 site-recover-subject = Un nouveau mot de passe pour Parlour
-site-recover-mail = Quelqu’un, vous sans doute, a demandé un nouveau mot de passe. Ce lien permet d’en choisir un ; il sert une fois, pendant un jour :
-site-recover-unasked = Si ce n’est pas vous, ne faites rien : votre mot de passe reste le même.
-site-kept = Les invités qui ne reviennent pas pendant { $guests } jours sont oubliés. Les tables jamais commencées disparaissent après { $unstarted } jours ; les parties où personne ne joue sont abandonnées après { $standing } jours, et disparaissent { $given-up } jours plus tard. Les parties terminées restent.
+site-recover-mail = Quelqu’un, vous sans doute, a demandé un nouveau mot de passe. Ce lien permet d’en choisir un ; il sert une fois, pendant un jour :
+site-recover-unasked = Si ce n’est pas vous, ne faites rien : votre mot de passe reste le même.
+site-kept = Les invités qui ne reviennent pas pendant { $guests } jours sont oubliés. Les tables jamais commencées disparaissent après { $unstarted } jours ; les parties où personne ne joue sont abandonnées après { $standing } jours, et disparaissent { $given-up } jours plus tard. Les parties terminées restent.
 ## Groupes d’amis
 
 site-groups = Groupes

@@ -1,7 +1,7 @@
 use parlour_store::bounds::{MOST_CIRCLES, MOST_MEMBERS};
 use parlour_store::{
-    CircleId, Hidden, Missing, NewSeat, NewTable, Outcome, PersonId, Refusal, Revision, Status, Store,
-    StoreError, TableId, TableUpdate, Visibility,
+    CircleId, Hidden, Missing, NewSeat, NewTable, Outcome, PersonId, Refusal, Status, Store, StoreError,
+    TableId, TableUpdate, Visibility,
 };
 
 use super::Home;
@@ -17,10 +17,10 @@ fn link() -> Hidden {
 async fn finished(store: &Store, people: [PersonId; 2], visibility: Visibility) -> TableId {
     let seats = people.map(|person| NewSeat::person(person, "Tom")).to_vec();
     let table = store.create_table(NewTable { seats, visibility, ..open_table() }).await.unwrap();
-    store.start_table(&table, start(&["Tom", "Tom"])).await.unwrap();
+    let begun = store.start_table(&table, start(&["Tom", "Tom"])).await.unwrap();
     let results = vec![Outcome { seat: RED, points: 9, rank: 1 }, Outcome { seat: BLUE, points: 7, rank: 2 }];
     let over = TableUpdate { status: Some(Status::Over), results, ..TableUpdate::default() };
-    store.append(&table, Revision { len: 0, cuts: 0 }, lines(1), over).await.unwrap();
+    store.append(&table, begun.revision, lines(1), over).await.unwrap();
     table
 }
 

@@ -226,7 +226,7 @@ pub(crate) async fn tables_that_stand_still_are_found(home: &Home) {
     assert!(!still(long).await.contains(&person));
     assert!(store.standing_still(long, true, None, 10).await.unwrap().contains(&person));
     store.set_resigned(&person, RED, false).await.unwrap();
-    assert!(store.take_step(&person, at(0), RED, Absence::CaredFor).await.unwrap());
+    assert!(store.take_step(&person, at(1), RED, Absence::CaredFor).await.unwrap());
     assert!(still(long).await.contains(&person));
 }
 
