@@ -203,8 +203,11 @@ impl Store {
             }
             Base::Postgres(pool) => pool.close().await,
         }
-        // Whoever waits for the file may have it now, not when the last of our threads has gone.
-        drop(self.inner.lock.lock().ok().and_then(|mut lock| lock.take()));
+        // Whoever waits for the file may have it now, not when the last of our threads has gone, nor when a process that
+        // was just begun has closed what it was handed.
+        if let Some(lock) = self.inner.lock.lock().ok().and_then(|mut lock| lock.take()) {
+            let _ = lock.unlock();
+        }
     }
 
     /// What the writer has done.

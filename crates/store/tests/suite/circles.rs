@@ -15,9 +15,9 @@ fn link() -> Hidden {
 
 /// A finished game of two people.
 async fn finished(store: &Store, people: [PersonId; 2], visibility: Visibility) -> TableId {
-    let seats = people.map(|person| NewSeat::person(person, "Tom")).to_vec();
+    let seats = vec![NewSeat::person(people[0], "Tom"), NewSeat::person(people[1], "Ada")];
     let table = store.create_table(NewTable { seats, visibility, ..open_table() }).await.unwrap();
-    let begun = store.start_table(&table, start(&["Tom", "Tom"])).await.unwrap();
+    let begun = store.start_table(&table, start(&["Tom", "Ada"])).await.unwrap();
     let results = vec![Outcome { seat: RED, points: 9, rank: 1 }, Outcome { seat: BLUE, points: 7, rank: 2 }];
     let over = TableUpdate { status: Some(Status::Over), results, ..TableUpdate::default() };
     store.append(&table, begun.revision, lines(1), over).await.unwrap();
