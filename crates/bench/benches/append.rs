@@ -99,6 +99,7 @@ async fn running(store: &Store) -> TableId {
         names: vec!["Ann".into(), "Ben".into()],
         entries: vec![],
         update: update(),
+        foreseen: false,
     };
     let begun = store.start_table(&table, start).await.expect("a start");
     assert_eq!(begun.revision, Revision::default());

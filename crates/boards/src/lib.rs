@@ -19,8 +19,8 @@ pub use parlour_kit::{
     PARTS, Panel, Phases, Place, Placed, Portrait, Reading, Role, Scale, Scene, Step, TOKENS, Weight,
 };
 
-pub use picture::{Theme, UnknownTheme, picture};
-pub use raster::{NoPixels, png};
+pub use picture::{Theme, UnknownTheme, picture, stand_alone};
+pub use raster::{NoPixels, png, small_png};
 pub use sprite::{sprite, sprite_of};
 
 /// Does the last answer of a path say all of it in words? Otherwise its sentences are read one after the other.

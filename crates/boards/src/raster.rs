@@ -36,13 +36,27 @@ impl std::error::Error for NoPixels {}
 /// # Errors
 /// When no font is installed, or the drawing is none.
 pub fn png(svg: &str) -> Result<Vec<u8>, NoPixels> {
+    pixels(svg, |_| SCALE)
+}
+
+/// The same, not wider than so many pixels.
+///
+/// # Errors
+/// When no font is installed, or the drawing is none.
+pub fn small_png(svg: &str, width: f32) -> Result<Vec<u8>, NoPixels> {
+    pixels(svg, |own| (width / own).min(SCALE))
+}
+
+/// Pixels for each unit of the drawing, by how many units wide it is.
+fn pixels(svg: &str, scale: impl Fn(f32) -> f32) -> Result<Vec<u8>, NoPixels> {
     let fontdb = FONTS.clone().ok_or(NoPixels::NoFont)?;
     let failed = |problem: &str| NoPixels::Drawing(problem.into());
     let tree = Tree::from_str(svg, &Options { fontdb, ..Options::default() })
         .map_err(|error| failed(&error.to_string()))?;
-    let size = tree.size().to_int_size().scale_by(SCALE).ok_or_else(|| failed("it has no size"))?;
+    let scale = scale(tree.size().width());
+    let size = tree.size().to_int_size().scale_by(scale).ok_or_else(|| failed("it has no size"))?;
     let mut pixels = Pixmap::new(size.width(), size.height()).ok_or_else(|| failed("it is too large"))?;
-    resvg::render(&tree, Transform::from_scale(SCALE, SCALE), &mut pixels.as_mut());
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
     pixels.encode_png().map_err(|error| failed(&error.to_string()))
 }
 

@@ -31,12 +31,10 @@ const MEASURE: &str = "
     const targets = [...document.querySelectorAll('.target.open')].filter((target) => moves.has(target.id));
     const unseen = [];
     const points = [[.5, .5], [.25, .25], [.75, .25], [.25, .75], [.75, .75]];
-    for (const target of targets) {
+    const hidden = (target) => {
         const box = target.getBoundingClientRect();
-        if (box.width === 0 || box.height === 0) { unseen.push(target.id + ' is not shown'); continue; }
-        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
-            unseen.push(target.id + ' lies outside'); continue;
-        }
+        if (box.width === 0 || box.height === 0) return 'is not shown';
+        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) return 'lies outside';
         let above = '';
         const within_reach = points.some(([x, y]) => {
             const hit = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
@@ -44,7 +42,13 @@ const MEASURE: &str = "
             above = hit ? (hit.closest('[id]')?.id ?? hit.tagName) : 'nothing';
             return false;
         });
-        if (!within_reach) unseen.push(target.id + ' lies under ' + above);
+        return within_reach ? '' : 'lies under ' + above;
+    };
+    for (const target of targets) {
+        // What stands under the magnifier is seen in it.
+        const magnified = [...document.querySelectorAll('.lens [data-part]')].filter((copy) => copy.dataset.part === target.id);
+        const why = hidden(target);
+        if (why && !magnified.some((copy) => !hidden(copy))) unseen.push(target.id + ' ' + why);
     }
     const page = document.documentElement;
     return {

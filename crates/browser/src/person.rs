@@ -196,6 +196,22 @@ impl Person {
         }
     }
 
+    /// Spreads two fingers on the page, around a point of the window.
+    pub async fn spreads_fingers(&self, x: f64, y: f64) {
+        let apart = |by: f64| json!([{ "x": x - by, "y": y }, { "x": x + by, "y": y }]);
+        let fingers = [
+            ("touchStart", apart(20.0)),
+            ("touchMove", apart(40.0)),
+            ("touchMove", apart(60.0)),
+            ("touchEnd", json!([])),
+        ];
+        for (kind, points) in fingers {
+            let params = json!({ "type": kind, "touchPoints": points });
+            self.chromium("goog/cdp/execute", json!({ "cmd": "Input.dispatchTouchEvent", "params": params }))
+                .await;
+        }
+    }
+
     /// Puts another screen before the page: its inside is exactly so large.
     pub(crate) async fn device(&self, width: u32, height: u32, phone: bool) {
         let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
@@ -225,6 +241,23 @@ impl Person {
             self.chromium("goog/cdp/execute", json!({ "cmd": "Input.dispatchKeyEvent", "params": params }))
                 .await;
         }
+    }
+
+    /// Cuts the browser off from the network, or lets it back.
+    pub async fn cut_off(&self, offline: bool) {
+        let params =
+            json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        for (cmd, params) in [("Network.enable", json!({})), ("Network.emulateNetworkConditions", params)] {
+            self.chromium("goog/cdp/execute", json!({ "cmd": cmd, "params": params })).await;
+        }
+    }
+
+    /// What keeps the browser from installing the site.
+    pub async fn keeps_from_installing(&self) -> Vec<String> {
+        let asked = json!({ "cmd": "Page.getInstallabilityErrors", "params": {} });
+        let errors = self.chromium("goog/cdp/execute", asked).await;
+        let errors = errors["installabilityErrors"].as_array().cloned().unwrap_or_default();
+        errors.iter().map(|error| error["errorId"].as_str().unwrap_or_default().to_owned()).collect()
     }
 
     async fn chromium(&self, path: &'static str, body: Value) -> Value {

@@ -21,6 +21,7 @@ pub struct Site {
     data: TempDir,
     address: SocketAddr,
     running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
+    clock: Clock,
 }
 
 impl Site {
@@ -29,7 +30,7 @@ impl Site {
         let data = tempfile::tempdir().expect("a directory for the data");
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a free port");
         let address = listener.local_addr().expect("an address");
-        let mut site = Self { data, address, running: None };
+        let mut site = Self { data, address, running: None, clock: Clock::default() };
         site.run(listener).await;
         site
     }
@@ -37,6 +38,11 @@ impl Site {
     /// The address of a page.
     pub fn page(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
+    }
+
+    /// Lets time pass: days, where a test has seconds.
+    pub fn pass(&self, time: Duration) {
+        self.clock.put_forward(time);
     }
 
     /// Stops the site; its data stay.
@@ -56,7 +62,7 @@ impl Site {
     async fn run(&mut self, listener: TcpListener) {
         let file = self.data.path().join("parlour.db");
         let store = Store::open(&format!("sqlite://{}", file.display())).await.expect("a database");
-        let app = App::new(store, self.config(), Clock::default()).expect("a site");
+        let app = App::new(store, self.config(), self.clock.clone()).expect("a site");
         let (stop, stopped) = oneshot::channel::<()>();
         let ended = tokio::spawn(async move {
             let stopped = async {
@@ -72,11 +78,9 @@ impl Site {
         Config {
             public_url: self.page(""),
             password_cost: (8, 1),
-            move_rate: (1e6, 1e6),
-            login_rate: (1e6, 1e6),
             tick: Duration::from_millis(50),
             chance: Chance::repeatable(chance()),
-            ..Config::default()
+            ..Config::unbounded()
         }
     }
 }

@@ -1,40 +1,15 @@
 //! Every page, on a desk and on a phone, light and dark: nobody is shut out.
 
-use std::process::Command;
-
 use parlour_browser::{Driver, Person, Screen, Site};
 use serde_json::{Value, json};
 
-/// axe-core as a script, fetched with npm where it is missing.
+/// axe-core, kept where tests keep what they fetch.
 fn axe() -> String {
-    let keep = concat!(env!("CARGO_TARGET_TMPDIR"), "/axe");
-    let tool = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tools/axe-for-tests");
-    let found = Command::new(tool).arg(keep).output().expect("the tool runs");
-    assert!(found.status.success(), "{}", String::from_utf8_lossy(&found.stderr));
-    std::fs::read_to_string(String::from_utf8_lossy(&found.stdout).trim()).expect("axe-core")
-}
-
-/// What axe-core finds serious or critical on the page, and names that do not hold what is seen.
-async fn barriers(person: &Person, axe: &str) -> Vec<String> {
-    let run = format!(
-        "const done = arguments[arguments.length - 1];
-        {axe};
-        // A target in a drawing is named by its choice, not by the letters drawn in it.
-        const outside = {{ include: [document], exclude: ['.drawing'] }};
-        const rules = {{ 'label-content-name-mismatch': {{ enabled: false }} }};
-        const named = {{ runOnly: {{ type: 'rule', values: ['label-content-name-mismatch'] }} }};
-        axe.run(document, {{ resultTypes: ['violations'], rules }})
-            .then((result) => axe.run(outside, named).then((names) => [...result.violations, ...names.violations]))
-            .then((violations) => done(JSON.stringify(
-            violations.filter((found) => ['serious', 'critical'].includes(found.impact))
-                .map((found) => found.id + ': ' + found.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + ' // ' + (node.any[0]?.message || '')).join(' | ')))))
-            .catch((error) => done(JSON.stringify([String(error)])));"
-    );
-    serde_json::from_str(&person.later(&run).await).expect("a list")
+    parlour_browser::axe(concat!(env!("CARGO_TARGET_TMPDIR"), "/axe"))
 }
 
 async fn look(person: &Person, axe: &str, page: &str, wrong: &mut Vec<String>) {
-    wrong.extend(barriers(person, axe).await.into_iter().map(|found| format!("{page}: {found}")));
+    wrong.extend(person.barriers(axe).await.into_iter().map(|found| format!("{page}: {found}")));
     let wide = person.ask("return document.documentElement.scrollWidth - innerWidth").await;
     if wide != json!(0) {
         wrong.push(format!("{page}: {wide} pixels too wide"));

@@ -21,8 +21,14 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     /// Open the site (what happens without a command)
     Serve(Box<ServeArgs>),
-    /// Replay every table in play under the current rules and list those that diverge
+    /// Replay every table in play under its rules and list those that diverge or are damaged; changes nothing
     Audit(AuditArgs),
+    /// Copy the database into a file while the site is open, and check the copy
+    Backup(BackupArgs),
+    /// Put a backup in place of the database of a closed site
+    Restore(RestoreArgs),
+    /// Look after people, tables and chat; every deed is noted
+    Admin(AdminArgs),
     /// List the games with their player counts and options
     Games(GamesArgs),
     /// Let bots play many games and sum them up
@@ -250,7 +256,8 @@ pub(crate) struct RulesArgs {
 
 #[derive(Arguments, Debug)]
 pub(crate) struct BenchArgs {
-    /// The game, or `server` for the site under load; all games if left out
+    /// The game, `server` for the site under load, or `fairness` for a bot beside forty tables of masters; all games if left
+    /// out
     pub(crate) game: Option<String>,
     /// Only this player count
     #[arg(long, value_name = "N")]
@@ -269,10 +276,10 @@ pub(crate) struct BenchArgs {
 #[derive(Arguments, Debug)]
 pub(crate) struct DatabaseArgs {
     /// The directory of the data, made if need be
-    #[arg(long, value_name = "DIR", env = "PARLOUR_DATA", default_value = "parlour-data")]
+    #[arg(long, global = true, value_name = "DIR", env = "PARLOUR_DATA", default_value = "parlour-data")]
     pub(crate) data: PathBuf,
     /// The database (sqlite:FILE or postgres://…); a file in the data directory if left out
-    #[arg(long, value_name = "URL", env = "PARLOUR_DATABASE", hide_env_values = true)]
+    #[arg(long, global = true, value_name = "URL", env = "PARLOUR_DATABASE", hide_env_values = true)]
     pub(crate) database: Option<String>,
 }
 
@@ -324,9 +331,48 @@ pub(crate) struct ServeArgs {
     /// Deeds per second for each person
     #[arg(long, value_name = "N", env = "PARLOUR_MOVE_RATE", value_parser = rate)]
     pub(crate) move_rate: Option<f64>,
-    /// Guests and sign-ins per second for each address
+    /// Sign-ins per second for each network
     #[arg(long, value_name = "N", env = "PARLOUR_LOGIN_RATE", value_parser = rate)]
     pub(crate) login_rate: Option<f64>,
+    /// Serve /metrics, /healthz and /readyz on an address of their own, for those who look after the site
+    #[arg(long, value_name = "ADDR", env = "PARLOUR_METRICS")]
+    pub(crate) metrics: Option<String>,
+    /// Serve /metrics on the site itself to whoever shows this token (Authorization: Bearer …)
+    #[arg(long, value_name = "TOKEN", env = "PARLOUR_METRICS_TOKEN", hide_env_values = true)]
+    pub(crate) metrics_token: Option<String>,
+    /// Days a guest who does not come back is kept
+    #[arg(long, value_name = "N", env = "PARLOUR_KEEP_GUESTS", default_value_t = 180, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) keep_guests: u32,
+    /// Days a table that was never started is kept
+    #[arg(long, value_name = "N", env = "PARLOUR_KEEP_UNSTARTED", default_value_t = 14, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) keep_unstarted: u32,
+    /// Days without a move after which a game is given up
+    #[arg(long, value_name = "N", env = "PARLOUR_KEEP_STANDING", default_value_t = 180, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) keep_standing: u32,
+    /// Days a game that was given up is kept
+    #[arg(long, value_name = "N", env = "PARLOUR_KEEP_GIVEN_UP", default_value_t = 90, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) keep_given_up: u32,
+    /// Read the whole SQLite file for damage every so many minutes
+    #[arg(long, value_name = "N", env = "PARLOUR_CHECK_PAGES", default_value = "360", value_parser = minutes)]
+    pub(crate) check_pages: f64,
+    /// Guests per second for each network
+    #[arg(long, value_name = "N", env = "PARLOUR_GUEST_RATE", value_parser = rate)]
+    pub(crate) guest_rate: Option<f64>,
+    /// Tables set up per second for each network
+    #[arg(long, value_name = "N", env = "PARLOUR_TABLE_RATE", value_parser = rate)]
+    pub(crate) table_rate: Option<f64>,
+    /// Pages and pictures that have to be drawn per second for each network
+    #[arg(long, value_name = "N", env = "PARLOUR_LOOK_RATE", value_parser = rate)]
+    pub(crate) look_rate: Option<f64>,
+    /// The most tables one person has open or in play, those of their bots included
+    #[arg(long, value_name = "N", env = "PARLOUR_TABLES_EACH", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) tables_each: Option<u32>,
+    /// The most tables one network has set up that are open or in play
+    #[arg(long, value_name = "N", env = "PARLOUR_NETWORK_TABLES", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) network_tables: Option<u32>,
+    /// The most bots one person keeps
+    #[arg(long, value_name = "N", env = "PARLOUR_BOTS_EACH", value_parser = clap::value_parser!(u32).range(0..))]
+    pub(crate) bots_each: Option<u32>,
     /// Log lines in JSON
     #[arg(long, env = "PARLOUR_LOG_JSON")]
     pub(crate) log_json: bool,
@@ -348,12 +394,115 @@ impl ServeArgs {
 pub(crate) struct AuditArgs {
     #[command(flatten)]
     pub(crate) database: DatabaseArgs,
+    /// Every table, not only those in play
+    #[arg(long)]
+    pub(crate) all: bool,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct AdminArgs {
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
+    #[command(subcommand)]
+    pub(crate) command: AdminCommand,
+}
+
+/// Somebody or something, and why.
+#[derive(Arguments, Debug)]
+pub(crate) struct TargetArgs {
+    /// A person (#7, or a login), a table, or a line of chat
+    pub(crate) target: String,
+    /// Why: noted with the deed
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    pub(crate) reason: String,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum AdminCommand {
+    /// List people by number, login or part of a name
+    People {
+        /// Whom to look for
+        #[arg(default_value = "")]
+        text: String,
+    },
+    /// List the last lines of a table's chat, with their numbers
+    Chat {
+        /// The table
+        table: String,
+    },
+    /// List what was done, the latest first
+    Acts,
+    /// Make an account an operator, with a page at /admin
+    Appoint(TargetArgs),
+    /// Make an operator an ordinary person again
+    Dismiss(TargetArgs),
+    /// Keep somebody and their programs out
+    Ban(TargetArgs),
+    /// Let them in again
+    Unban(TargetArgs),
+    /// Take somebody's voice
+    Mute(TargetArgs),
+    /// Give it back
+    Unmute(TargetArgs),
+    /// Print the path of a link that sets a new password, once and for a day
+    Reset(TargetArgs),
+    /// Make a guest part of another person
+    Merge {
+        #[command(flatten)]
+        target: TargetArgs,
+        /// The person who stays
+        #[arg(long, value_name = "WHO")]
+        into: String,
+    },
+    /// End a game that nobody will finish
+    End(TargetArgs),
+    /// Take a table off the lists
+    Unlist(TargetArgs),
+    /// Give a seat to somebody else
+    HandOver {
+        #[command(flatten)]
+        target: TargetArgs,
+        /// The colour of the seat
+        #[arg(long)]
+        seat: String,
+        /// Who gets it: #7, a login, or bot:LEVEL
+        #[arg(long, value_name = "WHO")]
+        to: String,
+    },
+    /// Delete a line of chat
+    DeleteChat(TargetArgs),
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct BackupArgs {
+    /// The new file
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct RestoreArgs {
+    /// The backup
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
+    /// Even if some of its tables cannot be played on
+    #[arg(long)]
+    pub(crate) anyway: bool,
 }
 
 fn rate(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(rate) if rate > 0.0 && rate.is_finite() => Ok(rate),
         _ => Err("a number above nought is expected".to_owned()),
+    }
+}
+
+fn minutes(text: &str) -> Result<f64, String> {
+    match rate(text) {
+        Ok(minutes) if minutes <= 1e6 => Ok(minutes),
+        _ => Err("a number of minutes above nought is expected".to_owned()),
     }
 }
 

@@ -1,10 +1,12 @@
 //! The `parlour` binary: plays, simulates, replays, verifies, teaches and measures the games.
 #![allow(clippy::cast_precision_loss, reason = "means and rates are for people: 52 bits are plenty")]
 
+mod admin;
 mod args;
 mod bench;
 mod climb;
 mod coverage;
+mod database;
 mod draw;
 mod failure;
 mod games;
@@ -21,6 +23,7 @@ mod sim;
 mod target;
 mod text;
 mod tune;
+mod upkeep;
 mod verify;
 
 use std::process::ExitCode;
@@ -52,7 +55,10 @@ fn run() -> Result<(), Failure> {
             Err(error) => failure::of_clap(&error),
         },
         Some(Command::Serve(args)) => serve::run(&args),
-        Some(Command::Audit(args)) => serve::audit(&args),
+        Some(Command::Audit(args)) => upkeep::audit(&args),
+        Some(Command::Admin(args)) => admin::run(&args),
+        Some(Command::Backup(args)) => upkeep::backup(&args),
+        Some(Command::Restore(args)) => upkeep::restore(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Sim(args)) => sim::run(args),
         Some(Command::Ladder(args)) => ladder::run(&args),

@@ -1,38 +1,26 @@
-//! `parlour serve`: the site, until a signal; `parlour audit`: may a release go out?
+//! `parlour serve`: the site, until a signal.
 
 use std::net::SocketAddr;
-use std::path::Path;
 use std::time::Duration;
 
-use parlour_server::{App, Audit, Clock, Config, Finding, MailConfig, Stopped};
-use parlour_store::{Options, Store, StoreError};
+use parlour_server::{App, Clock, Config, MailConfig, Stopped};
+use parlour_store::{Options, Retention};
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
-use crate::args::{AuditArgs, DatabaseArgs, ServeArgs};
+use crate::args::ServeArgs;
+use crate::database;
 use crate::failure::Failure;
 use crate::text;
+
+/// A site that may open fewer files than this cannot serve a village.
+const FEW_FILES: u64 = 4_096;
 
 pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
     start_log(args.log_json);
     runtime()?.block_on(serve(args))
-}
-
-pub(crate) fn audit(args: &AuditArgs) -> Result<(), Failure> {
-    runtime()?.block_on(async {
-        let store = open(&args.database, Options::default()).await?;
-        let Audit { tables, diverging, behind } = parlour_server::audit(&store).await.map_err(failed)?;
-        for finding in behind.iter().chain(&diverging) {
-            let Finding { table, game, rules, problem } = finding;
-            text::print(&format!("{table}  {game}, begun with rules {rules}: {problem}\n"))?;
-        }
-        store.close().await;
-        let (old, broken) = (behind.len(), diverging.len());
-        text::print(&format!(
-            "tables in play: {tables}; under older rules: {old}; would diverge: {broken}\n"
-        ))?;
-        if broken == 0 { Ok(()) } else { Err(Failure::Failed("some tables would diverge".into())) }
-    })
 }
 
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
@@ -43,24 +31,60 @@ pub(crate) fn failed(error: impl std::fmt::Display) -> Failure {
     Failure::Failed(error.to_string())
 }
 
-/// Log lines go to standard error; `RUST_LOG` says which.
+/// Log lines go to standard error; `RUST_LOG` says which, by level and by crate (`info,parlour_store=debug`).
 fn start_log(json: bool) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if json { log.json().init() } else { log.init() }
+    let standard = || Targets::new().with_default(LevelFilter::INFO).with_target("sqlx", LevelFilter::WARN);
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse::<Targets>().ok());
+    let filter = wanted.unwrap_or_else(standard);
+    let log = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_writer(std::io::stderr);
+    if json { log.json().finish().with(filter).init() } else { log.finish().with(filter).init() }
+}
+
+/// Every connection is an open file. What the system allows is taken; little of it is said.
+fn raise_file_limit() {
+    match rlimit::increase_nofile_limit(u64::MAX) {
+        Ok(files) if files < FEW_FILES => {
+            tracing::warn!(
+                "the system lets the site open {files} files, and so many connections at most (LimitNOFILE, ulimit -n)"
+            );
+        }
+        Ok(_) => {}
+        Err(error) => tracing::warn!(%error, "the limit of open files could not be raised"),
+    }
 }
 
 async fn serve(args: &ServeArgs) -> Result<(), Failure> {
-    let store = open(&args.database, Options { alone: true, ..Options::default() }).await?;
-    let listener = TcpListener::bind(&args.listen)
-        .await
-        .map_err(|error| Failure::Failed(format!("cannot listen on {}: {error}", args.listen)))?;
+    raise_file_limit();
+    let store = database::open(&args.database, Options { alone: true, ..Options::default() }).await?;
+    let listener = listen(&args.listen).await?;
     let address = listener.local_addr().map_err(failed)?;
     let app = App::new(store, config(args, address), Clock::default()).map_err(Failure::Failed)?;
     text::print(&format!("Parlour is open: http://{address}\n"))?;
+    if let Some(aside) = &args.metrics {
+        let listener = listen(aside).await?;
+        let address = listener.local_addr().map_err(failed)?;
+        tokio::spawn(parlour_server::serve_aside(app.clone(), listener));
+        text::print(&format!("Figures: http://{address}/metrics\n"))?;
+    }
     let stopped = parlour_server::serve(app, listener, signal()).await.map_err(failed)?;
     let how = if stopped == Stopped::Cleanly { "Parlour is closed" } else { "Parlour is closed in a hurry" };
     text::print(&format!("{how}\n"))
+}
+
+fn retention(args: &ServeArgs) -> Retention {
+    let days = |days: u32| Duration::from_hours(24 * u64::from(days));
+    Retention {
+        guests: days(args.keep_guests),
+        unstarted: days(args.keep_unstarted),
+        standing: days(args.keep_standing),
+        given_up: days(args.keep_given_up),
+        ..Retention::default()
+    }
+}
+
+async fn listen(address: &str) -> Result<TcpListener, Failure> {
+    let cannot = |error| Failure::Failed(format!("cannot listen on {address}: {error}"));
+    TcpListener::bind(address).await.map_err(cannot)
 }
 
 fn config(args: &ServeArgs, address: SocketAddr) -> Config {
@@ -81,29 +105,20 @@ fn config(args: &ServeArgs, address: SocketAddr) -> Config {
         many_nodes: args.database.database.as_deref().is_some_and(|url| url.starts_with("postgres")),
         move_rate: args.move_rate.map_or(standard.move_rate, |rate| (rate, rate * 5.0)),
         login_rate: args.login_rate.map_or(standard.login_rate, |rate| (rate, (rate * 5.0).max(1.0))),
+        retention: retention(args),
+        check_pages: Duration::from_secs_f64(args.check_pages * 60.0),
+        metrics_token: args.metrics_token.clone(),
+        guest_rate: args.guest_rate.map_or(standard.guest_rate, |rate| (rate, (rate * 5.0).max(40.0))),
+        table_rate: args.table_rate.map_or(standard.table_rate, |rate| (rate, (rate * 5.0).max(60.0))),
+        look_rate: args.look_rate.map_or(standard.look_rate, |rate| (rate, (rate * 5.0).max(20.0))),
+        tables_each: (
+            args.network_tables.map_or(standard.tables_each.0, |most| most as usize),
+            args.tables_each.unwrap_or(standard.tables_each.1),
+        ),
+        bots_each: args.bots_each.unwrap_or(standard.bots_each),
         mail: args.smtp.clone().map(|smtp| MailConfig { smtp, from: args.mail_from.clone() }),
         ..standard
     }
-}
-
-/// The database asked for, or a file in the data directory, which is made if need be.
-async fn open(args: &DatabaseArgs, options: Options) -> Result<Store, Failure> {
-    let url = match &args.database {
-        Some(url) => url.clone(),
-        None => format!("sqlite:{}", data_directory(&args.data)?.join("parlour.db").display()),
-    };
-    Store::open_with(&url, options).await.map_err(|error| match error {
-        StoreError::Taken(_) => Failure::Failed("another parlour serves this database already".into()),
-        StoreError::Invalid(_) => {
-            Failure::Usage("a database is sqlite:FILE or postgres://USER@HOST/NAME".into())
-        }
-        error => failed(error),
-    })
-}
-
-fn data_directory(path: &Path) -> Result<&Path, Failure> {
-    let cannot = |error| Failure::Failed(format!("cannot make {}: {error}", path.display()));
-    std::fs::create_dir_all(path).map(|()| path).map_err(cannot)
 }
 
 /// Until the terminal or the system says stop.

@@ -17,8 +17,10 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<(), Failure> {
         Some(_) => format!("{draws} draws follow from the committed seed"),
         None => format!("{draws} draws came from outside the table and cannot be checked"),
     };
+    let cuts = journal.records.iter().filter(|record| matches!(record.what, What::Cut { .. })).count();
+    let cuts = if cuts == 0 { String::new() } else { format!(", taken back and played on {cuts} times") };
     text::print(&format!(
-        "{}: a whole game of {}, {}, under rules {}: {} answers are legal, {marks} fingerprints agree, {chance}\n",
+        "{}: a whole game of {}, {}, under rules {}: {} answers are legal, {marks} fingerprints agree, {chance}{cuts}\n",
         args.file.display(),
         game.about().id,
         journal.header.mode,

@@ -141,6 +141,7 @@ async fn diverging(store: &Store) -> String {
         names: vec!["Tom".into(), "Jack".into()],
         entries: vec![NewEntry { who: "red".into(), words: "build moon".into(), source: Source::Person }],
         update: TableUpdate::default(),
+        foreseen: false,
     };
     store.start_table(&table, start).await.unwrap();
     table.to_string()

@@ -166,6 +166,8 @@ pub trait AnyTable: Send + Sync {
     fn is_ready(&self, seat: Seat) -> bool;
     /// Cuts the journal back and plays on from there; all drafts are dropped.
     fn rewind_to(&mut self, entries: usize);
+    /// Cuts the journal back and plays on from there with draws nobody has seen: those after the cut of this number.
+    fn branch_off(&mut self, entries: usize, cut: u32);
     /// Cuts the journal back and leaves it there: what could not be kept is taken back whole.
     fn cut_to(&mut self, entries: usize);
     /// The committed answers from this one on: who gave them, and their spellings.
@@ -417,6 +419,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn rewind_to(&mut self, entries: usize) {
         self.rewind_to(entries);
+    }
+
+    fn branch_off(&mut self, entries: usize, cut: u32) {
+        self.branch_off(entries, cut);
     }
 
     fn cut_to(&mut self, entries: usize) {

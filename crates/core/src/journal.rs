@@ -12,11 +12,13 @@
 //! * start blue
 //! blue take sand-2
 //! = round 1 4f1c09ab77e2d310
+//! = cut 1
 //! = end 77e2d3104f1c09ab
 //! seed 91ab…
 //! ```
 //!
-//! Lines that begin with `#` are remarks. This module knows the form of a journal and no game:
+//! Lines that begin with `#` are remarks. A game that was taken back by consent says so where it went on (`= cut 1`): the
+//! draws from there on are those after the first cut ([`Seed::branch`]). This module knows the form of a journal and no game:
 //! what an answer means is for the game to say, when a [`Table`](crate::Table) replays it.
 
 use std::collections::BTreeMap;
@@ -87,6 +89,11 @@ pub enum What {
         milestone: Milestone,
         /// The fingerprint.
         print: Fingerprint,
+    },
+    /// The game was taken back to here, for the so-manieth time: draws from here on are others.
+    Cut {
+        /// The number of the cut, from one.
+        number: u32,
     },
 }
 
@@ -186,6 +193,7 @@ impl fmt::Display for What {
             Self::Answer { who, words } => write!(f, "{who} {words}"),
             Self::Mark { milestone: Milestone::Round(round), print } => write!(f, "= round {round} {print}"),
             Self::Mark { milestone: Milestone::End, print } => write!(f, "= end {print}"),
+            Self::Cut { number } => write!(f, "= cut {number}"),
         }
     }
 }
@@ -229,10 +237,15 @@ fn record(number: usize, line: &str) -> Result<What, JournalError> {
 
 fn mark(words: &mut Words<'_>) -> Result<What, NotationError> {
     let at = words.at();
-    let milestone = match words.word("'round' or 'end'")? {
+    let milestone = match words.word("'round', 'end' or 'cut'")? {
         "round" => Milestone::Round(words.number("the number of a round")?),
         "end" => Milestone::End,
-        _ => return Err(NotationError { at, expected: "'round' or 'end'" }),
+        "cut" => {
+            let number = words.number("the number of a cut")?;
+            words.end()?;
+            return Ok(What::Cut { number });
+        }
+        _ => return Err(NotationError { at, expected: "'round', 'end' or 'cut'" }),
     };
     let at = words.at();
     let print = words.word("a fingerprint")?.parse().map_err(|error: NotationError| error.shifted(at))?;

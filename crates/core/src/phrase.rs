@@ -103,28 +103,17 @@ pub trait Speak {
 
 /// Something that happened: in words, with the rule behind it and what it gave and took.
 pub trait Tell: Speak {
+    /// All of it in one breath.
+    fn told(&self) -> Told;
+
     /// The id of the rule that made it happen, as the rulebook pages number it (`PIL-4.3`).
-    fn rule(&self) -> &'static str;
+    fn rule(&self) -> &'static str {
+        self.told().rule
+    }
 
     /// What seats gained and lost by it.
     fn changes(&self) -> Vec<Change> {
-        Vec::new()
-    }
-
-    /// All of it in one breath.
-    fn told(&self) -> Told {
-        Told { rule: self.rule(), phrase: self.phrase(), changes: self.changes() }
-    }
-}
-
-/// Something that is asked: in words, with the rule that says so.
-pub trait Inquire: Speak {
-    /// The id of the rule by which it is asked, as the rulebook pages number it (`PIL-4.3`).
-    fn rule(&self) -> &'static str;
-
-    /// Both.
-    fn prompt(&self) -> Prompt {
-        self.phrase().asked_by(self.rule())
+        self.told().changes
     }
 }
 
@@ -187,12 +176,12 @@ impl Change {
 
 /// A reason why an answer may not be given.
 pub trait Refuse: Speak {
-    /// The id of the rule behind it, as the rulebook pages number it (`PIL-4.3`).
-    fn rule(&self) -> &'static str;
-
     /// The rule and the words in one breath.
-    fn reason(&self) -> Reason {
-        self.phrase().refused_by(self.rule())
+    fn reason(&self) -> Reason;
+
+    /// The id of the rule behind it, as the rulebook pages number it (`PIL-4.3`).
+    fn rule(&self) -> &'static str {
+        self.reason().rule
     }
 }
 

@@ -84,6 +84,8 @@ pub struct Table<G: Game> {
     audiences: Vec<Audience>,
     /// Fingerprints, each with the number of answers before it.
     marks: Vec<(usize, What)>,
+    /// The cuts the game went on from, each with the number of answers before it.
+    cuts: Vec<(usize, u32)>,
     events: Vec<Logged<G::Event>>,
     public: G,
     drafts: [Option<Draft<G>>; Seat::MOST],
@@ -113,6 +115,7 @@ impl<G: Game> Table<G> {
             entries: Vec::new(),
             audiences: Vec::new(),
             marks: Vec::new(),
+            cuts: Vec::new(),
             events: Vec::new(),
             public,
             drafts: Default::default(),
@@ -192,13 +195,34 @@ impl<G: Game> Table<G> {
         self.advance();
     }
 
+    /// The same, and what is drawn from there on nobody has seen: the cut has this number, above those of earlier cuts.
+    pub fn branch_off(&mut self, entries: usize, cut: u32) {
+        self.cut_to(entries);
+        self.note_cut(cut);
+        self.advance();
+    }
+
+    /// From here on draws are those after a cut; one at the same place counts no more.
+    fn note_cut(&mut self, cut: u32) {
+        let here = self.entries.len();
+        self.cuts.retain(|(after, _)| *after < here);
+        self.cuts.push((here, cut));
+    }
+
+    /// The last cut before the answer with this number; nought if there was none.
+    fn cut_before(&self, entry: usize) -> u32 {
+        self.cuts.iter().rfind(|(after, _)| *after <= entry).map_or(0, |(_, cut)| *cut)
+    }
+
     /// The table as it stood after the first `entries` answers, before anything was drawn anew.
     pub fn cut_to(&mut self, entries: usize) {
         let kept: Vec<_> = self.entries.iter().copied().take(entries).collect();
+        let cuts = self.cuts.iter().copied().filter(|(after, _)| *after <= entries).collect();
         let mut table =
             Self::unopened(&self.header.mode, self.header.rules, self.header.names.clone(), self.dice)
                 .expect("a mode that was set up before");
         table.habits = self.habits;
+        table.cuts = cuts;
         table.header.commitment = self.header.commitment;
         for entry in kept {
             table.enter(entry.who, entry.choice);
@@ -209,14 +233,19 @@ impl<G: Game> Table<G> {
     /// The record of the game so far; the seed is in it once the game is over.
     pub fn journal(&self) -> Journal {
         let mut marks = self.marks.iter().peekable();
-        let mut records = Vec::with_capacity(self.entries.len() + self.marks.len());
+        let mut cuts = self.cuts.iter().peekable();
+        let mut records = Vec::with_capacity(self.entries.len() + self.marks.len() + self.cuts.len());
         for (index, entry) in self.entries.iter().enumerate() {
+            while let Some((_, number)) = cuts.next_if(|(after, _)| *after == index) {
+                records.push(Record { line: 0, what: What::Cut { number: *number } });
+            }
             let words = entry.choice.to_string();
             records.push(Record { line: 0, what: What::Answer { who: entry.who, words } });
             while let Some((_, mark)) = marks.next_if(|(after, _)| *after == index + 1) {
                 records.push(Record { line: 0, what: mark.clone() });
             }
         }
+        records.extend(cuts.map(|(_, number)| Record { line: 0, what: What::Cut { number: *number } }));
         let seed = match self.dice {
             Dice::Seeded(seed) if self.public.decision() == Decision::Over => Some(seed),
             _ => None,
@@ -245,7 +274,9 @@ impl<G: Game> Table<G> {
         loop {
             let (who, choice) = match (self.public.decision(), self.dice) {
                 (Decision::Draw, Dice::Seeded(seed)) => {
-                    (Who::Chance, draw(&self.public, &mut seed.line(self.entries.len() as u64)))
+                    let line = self.entries.len();
+                    let seed = seed.branch(self.cut_before(line));
+                    (Who::Chance, draw(&self.public, &mut seed.line(line as u64)))
                 }
                 (Decision::Ask(seats), _) => match self.forced_answer(seats) {
                     Some((seat, choice)) => (Who::Seat(seat), choice),

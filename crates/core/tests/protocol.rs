@@ -153,6 +153,51 @@ fn a_rewind_draws_the_same_cards_again() {
     assert_eq!(table.at(start), table.at(start));
 }
 
+/// Whoever takes a game back has seen what came: what comes then is drawn anew, and anybody can check it at the end.
+#[test]
+fn a_game_taken_back_by_consent_draws_others_and_can_be_verified() {
+    let bid = |table: &mut Table<Candle>| {
+        for seat in Seat::all(3) {
+            table.answer(seat, Choice::Bid(1)).unwrap();
+        }
+    };
+    let drawn = |table: &Table<Candle>| -> Vec<Choice> {
+        table.entries().iter().filter(|entry| entry.who == Who::Chance).map(|entry| entry.choice).collect()
+    };
+    let mut table = table(3);
+    // Back to the very beginning: the first thing that happens is a draw.
+    let start = 0;
+    bid(&mut table);
+    let first = drawn(&table);
+    let mut seen = vec![first];
+    for cut in 1..=8 {
+        table.branch_off(start, cut);
+        bid(&mut table);
+        seen.push(drawn(&table));
+    }
+    assert!(seen.iter().any(|draws| *draws != seen[0]), "eight cuts drew the same");
+    // A later cut at the same place replaces the earlier ones; the journal reads back with its draws.
+    let text = table.journal().to_string();
+    assert_eq!(text.matches("= cut").collect::<Vec<_>>().len(), 1, "{text}");
+    let journal: Journal = text.parse().unwrap();
+    assert_eq!(journal.to_string(), text);
+    let again = Table::<Candle>::replay(&journal, Dice::Seeded(Seed([3; 32]))).unwrap();
+    assert_eq!(again.entries(), table.entries());
+    let doubled = text.replace("= cut 8", "= cut 8\n= cut 3");
+    assert!(Table::<Candle>::replay(&doubled.parse().unwrap(), Dice::Outside).is_err());
+    while let Decision::Ask(seats) = table.public().decision() {
+        let seat = seats.first().unwrap();
+        let mut options = Vec::new();
+        table.position(seat).options(Who::Seat(seat), &mut options);
+        table.answer(seat, options[0]).unwrap();
+    }
+    let text = table.journal().to_string();
+    assert!(Table::<Candle>::verify(&text.parse().unwrap()).is_ok());
+    let denied = text.replace("= cut 8\n", "");
+    let problem = Table::<Candle>::verify(&denied.parse().unwrap()).unwrap_err().problem;
+    assert!(problem.contains("the seed draws"), "{problem}");
+}
+
 #[test]
 fn the_seed_is_revealed_at_the_end_and_every_draw_can_be_checked() {
     let journal = random_journal::<Candle>(&mode(3), 5);

@@ -15,7 +15,7 @@ use crate::snapshot::Snapshot;
 use crate::token::PositionToken;
 use crate::update::new_entries;
 use crate::why::{Denial, Obstacle, Unreadable};
-use crate::{Hub, count, drive};
+use crate::{Hub, count, drive, plan};
 
 /// What a seat does in its turn.
 #[derive(Clone, Debug)]
@@ -32,6 +32,8 @@ pub enum TurnAction {
     Restart,
     /// Ends the turn.
     End,
+    /// Puts a turn that was worked out before on the board, as far as it is allowed.
+    TakeUp(Vec<String>),
 }
 
 /// An action as somebody asks for it.
@@ -72,7 +74,7 @@ impl Hub {
             return Err(Problem::Forbidden(Denial::NotYourSeat));
         }
         let seat = look.eyes_of(Some(person), play.seat).ok_or(Problem::Forbidden(Denial::NotAPlayer))?;
-        if look.seat(seat).is_some_and(|row| row.caretaker && !row.resigned) {
+        if look.is_missed(seat) {
             Box::pin(self.come_back(table, person)).await?;
         }
         self.act(Attempt {
@@ -272,6 +274,10 @@ fn play(game: &mut dyn AnyTable, attempt: &Attempt) -> Outcome<()> {
         TurnAction::Restart => {
             game.restart(seat);
             Ok(())
+        }
+        TurnAction::TakeUp(words) => {
+            game.take_up(seat, &plan::clicks(words));
+            or(!game.draft(seat).is_empty(), Obstacle::NoPlan)
         }
         TurnAction::End if !game.is_ready(seat) => Err(Problem::Conflict(Obstacle::TurnNotFinished)),
         TurnAction::End => or(game.commit(seat), Obstacle::NothingToEnd),

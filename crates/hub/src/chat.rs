@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use parlour_model::ChatInfo;
+use parlour_model::{ChatInfo, Occasion};
 use parlour_store::{PersonId, TableId};
 
 use crate::Hub;
+use crate::house::House;
 use crate::live::LiveTable;
 use crate::problem::Outcome;
 use crate::saying::chat_info;
@@ -16,12 +17,15 @@ const REMEMBERED: u32 = 100;
 impl Hub {
     /// What was said lately, the oldest line first.
     pub async fn chat(&self, table: &LiveTable) -> Outcome<Arc<Vec<ChatInfo>>> {
-        let version = table.versions().chat;
+        // Who sits where is said with the lines.
+        let version = table.versions().chat + table.versions().seats;
         if let Some(lines) = table.chat.get(version) {
             return Ok(lines);
         }
         let lines = Box::pin(self.store.last_chat(&table.id, REMEMBERED)).await?;
-        let lines: Arc<Vec<ChatInfo>> = Arc::new(lines.into_iter().map(chat_info).collect());
+        let look = self.look_at_seats(&table.id).await?;
+        let lines: Arc<Vec<ChatInfo>> =
+            Arc::new(lines.into_iter().map(|line| chat_info(line, &look.seated)).collect());
         table.chat.keep(version, lines.clone());
         Ok(lines)
     }
@@ -35,14 +39,19 @@ impl Hub {
             return Ok(lately.iter().filter(|line| line.id > after).cloned().collect());
         }
         let lines = Box::pin(self.store.chat(&table.id, after, REMEMBERED)).await?;
-        Ok(lines.into_iter().map(chat_info).collect())
+        let look = self.look_at_seats(&table.id).await?;
+        Ok(lines.into_iter().map(|line| chat_info(line, &look.seated)).collect())
     }
 
-    /// Says something at a table.
+    /// Says something at a table, if the host lets them.
     pub async fn say(&self, table: &TableId, person: PersonId, text: &str) -> Outcome<ChatInfo> {
+        let look = self.look_at_seats(table).await?;
+        House::of(look.row()).may_talk(&look, person)?;
         let line = self.store.say(table, person, text.trim()).await?;
         // The news of it may come a moment later.
         self.table(table)?.chat.forget();
-        Ok(chat_info(line))
+        let others = look.persons().into_iter().filter(|other| *other != person);
+        others.for_each(|other| self.notify(other, Occasion::Talk, table));
+        Ok(chat_info(line, &look.seated))
     }
 }

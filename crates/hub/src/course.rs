@@ -44,7 +44,7 @@ pub(crate) fn round_starts(game: &dyn AnyTable) -> Vec<RoundStart> {
                 starts.push(RoundStart { number, from });
                 from = answers;
             }
-            What::Mark { milestone: Milestone::End, .. } => {}
+            What::Mark { milestone: Milestone::End, .. } | What::Cut { .. } => {}
         }
     }
     starts.push(RoundStart { number: game.round(), from });

@@ -244,6 +244,7 @@ impl Hub {
             seed: Some(HiddenSeed(NO_SEED.0)),
             commitment: Some(NO_SEED.commitment().to_string()),
             names,
+            foreseen: true,
             entries,
             update,
         };

@@ -15,20 +15,25 @@ mod cached;
 mod care;
 mod chance;
 mod chat;
+mod circles;
 mod clock;
 mod course;
 mod drafts;
 mod drive;
+mod house;
 mod lesson;
 mod live;
 mod load;
 mod lobby;
 mod log;
 mod look;
+mod motion;
 mod news;
 mod notice;
+mod onward;
 mod paths;
 mod picture;
+mod plan;
 mod presence;
 mod problem;
 mod reading;
@@ -39,8 +44,10 @@ mod said;
 mod saying;
 pub mod secret;
 mod snapshot;
+mod terms;
 mod think;
 mod thinkers;
+mod time;
 mod token;
 mod update;
 mod waiting;
@@ -53,27 +60,34 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use parlour_store::{PersonId, Store};
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{Mutex as AsyncMutex, Notify, Semaphore, mpsc, watch};
 
 pub use act::{Play, TurnAction};
-pub use audit::{Audit, Finding, audit};
+pub use audit::{Audit, Finding, Scope, audit, audit_of};
 pub use chance::Chance;
 pub use clock::Clock;
+pub use house::{HouseChange, Talk};
 pub use lesson::{CoachAction, is_lesson};
 pub use live::{LiveTable, Look, TableGuard};
 pub use lobby::{Filling, NewGame};
 pub use look::{PageWanted, Visitor, Wanted};
 pub use news::Versions;
-pub use notice::{Notice, Occasion};
+pub use notice::channel;
+pub use onward::Onward;
+pub use parlour_model::Occasion;
 pub use picture::Picture;
 pub use presence::{Presence, Stay};
 pub use problem::{Outcome, Problem};
 pub use snapshot::Snapshot;
+pub use terms::{Origin, Terms};
 pub use think::LEVELS;
 pub use token::PositionToken;
 pub use why::{Denial, Mistake, Obstacle, Unreadable};
 
+use care::Timekeeping;
 use live::LiveTables;
+use notice::Notice;
+use picture::{Gallery, Painted};
 use thinkers::Thinkers;
 use waiting::WaitingCounts;
 use whereabouts::Whereabouts;
@@ -99,6 +113,8 @@ pub struct Config {
     pub many_nodes: bool,
     /// What tables and bots draw from.
     pub chance: Chance,
+    /// The most tables somebody may have open or in play, those of their programs included.
+    pub tables_each: u32,
 }
 
 /// What is counted.
@@ -135,11 +151,17 @@ pub struct Inner {
     tables: LiveTables,
     thinkers: Arc<Thinkers>,
     whereabouts: Whereabouts,
-    /// Pictures are made one after the other.
-    drawing: Semaphore,
+    gallery: Gallery,
+    painted: Painted,
+    /// Games from elsewhere are replayed one after the other.
+    opening: Semaphore,
     presence: Presence,
     waiting: WaitingCounts,
+    /// One task at a time looks at the clocks.
+    timekeeping: AsyncMutex<Timekeeping>,
     notices: mpsc::Sender<Notice>,
+    /// Somebody is to be told something.
+    raised: Notify,
     stop: watch::Sender<bool>,
 }
 
@@ -152,19 +174,22 @@ impl Deref for Hub {
 }
 
 impl Hub {
-    /// Sets the hub up and starts what runs beside the requests: news and clocks. Gives the queue of those to be told that
-    /// a table waits for them.
-    pub fn new(store: Store, config: Config, clock: Clock) -> (Self, mpsc::Receiver<Notice>) {
+    /// Sets the hub up and starts what runs beside the requests: news, clocks and notices.
+    pub fn new(store: Store, config: Config, clock: Clock) -> Self {
         let (notices, queue) = mpsc::channel(NOTICES);
         let hub = Self(Arc::new(Inner {
             thinkers: Thinkers::new(config.thinking_bots),
             whereabouts: Whereabouts::default(),
-            drawing: Semaphore::new(1),
+            gallery: Gallery::default(),
+            painted: Painted::default(),
+            opening: Semaphore::new(1),
             counters: Counters::default(),
             tables: LiveTables::default(),
             presence: Presence::default(),
             waiting: WaitingCounts::default(),
+            timekeeping: AsyncMutex::default(),
             notices,
+            raised: Notify::new(),
             stop: watch::Sender::new(false),
             store,
             config,
@@ -172,7 +197,11 @@ impl Hub {
         }));
         tokio::spawn(hub.clone().pass_on_news());
         tokio::spawn(hub.clone().keep_time());
-        (hub, queue)
+        tokio::spawn(hub.clone().raise_notices(queue));
+        if hub.config.many_nodes {
+            tokio::spawn(hub.clone().keep_presence());
+        }
+        hub
     }
 
     /// Turns true when the site stops.
@@ -203,6 +232,11 @@ impl Hub {
     /// Who is here.
     pub fn presence(&self) -> &Presence {
         &self.presence
+    }
+
+    /// Returns when somebody is to be told something.
+    pub async fn wait_for_notices(&self) {
+        self.raised.notified().await;
     }
 
     /// How many wait for a place to think at.

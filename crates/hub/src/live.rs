@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use arc_swap::ArcSwapOption;
 use parlour_model::ChatInfo;
-use parlour_store::{Hidden, Moment, Proposal, Revision, TableId};
+use parlour_store::{Hidden, Moment, PlanRow, Proposal, Revision, TableId};
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch};
 
 use crate::cached::Cached;
@@ -45,6 +45,8 @@ pub struct LiveTable {
     pub(crate) proposal: Cached<Option<Proposal>>,
     /// The key of a private table.
     pub(crate) link: Cached<Option<Hidden>>,
+    /// What people have worked out for their next turns.
+    pub(crate) plans: Cached<Arc<Vec<PlanRow>>>,
 }
 
 impl LiveTable {
@@ -63,6 +65,7 @@ impl LiveTable {
             chat: Cached::default(),
             proposal: Cached::default(),
             link: Cached::default(),
+            plans: Cached::default(),
         }
     }
 

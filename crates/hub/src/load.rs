@@ -6,13 +6,12 @@ use parlour_core::journal::{Header, Record, What};
 use parlour_core::table::Dice;
 use parlour_core::{Journal, Mode, Seat, SeatSet, Seed};
 use parlour_games::find;
-use parlour_store::{DraftRow, EntryRow, SeatedTable, Status, Store, TableId};
+use parlour_store::{Branch, DraftRow, EntryRow, Revision, SeatedTable, Status, Store, StoreError, TableId};
 use tokio::sync::OnceCell;
 
 use crate::drafts::take_up;
 use crate::lesson::Lecture;
 use crate::log::SaidLogs;
-use crate::picture::Pictures;
 use crate::problem::{Outcome, Problem};
 use crate::said::Said;
 use crate::snapshot::Snapshot;
@@ -34,11 +33,11 @@ impl Snapshot {
             logs: SaidLogs::default(),
             advice: Advice::default(),
             course: OnceCell::new(),
-            pictures: Pictures::default(),
         };
         if snapshot.seated.row.commitment.is_some() {
             let seed = store.table_seed(id).await?.ok_or(Problem::Internal)?;
-            let (mut game, runs_on) = replay(&snapshot.seated, &entries, Seed(seed.0))?;
+            let branches = branches_of(store, &snapshot.seated).await?;
+            let (mut game, runs_on) = replay(&snapshot.seated, &entries, &branches, Seed(seed.0))?;
             snapshot.runs_on = runs_on;
             let drafts = store.drafts(id).await?;
             for draft in &drafts {
@@ -61,6 +60,17 @@ fn restore_drafts(game: &mut dyn AnyTable, drafts: &[DraftRow]) -> SeatSet {
     drafting
 }
 
+/// Where the game went on after it was taken back. Should it be taken back this very moment, the journal read before has
+/// none of it.
+async fn branches_of(store: &Store, seated: &SeatedTable) -> Result<Vec<Branch>, StoreError> {
+    let Revision { len, cuts } = seated.row.revision;
+    if cuts == 0 {
+        return Ok(Vec::new());
+    }
+    let known = |branch: &Branch| branch.cut <= cuts && branch.from <= len;
+    Ok(store.branches(&seated.row.id).await?.into_iter().filter(known).collect())
+}
+
 /// The journal of a table as text would have it.
 pub(crate) fn journal_of(seated: &SeatedTable, entries: &[EntryRow], rules: u32) -> Option<Journal> {
     let row = &seated.row;
@@ -79,12 +89,28 @@ pub(crate) fn journal_of(seated: &SeatedTable, entries: &[EntryRow], rules: u32)
     Some(Journal { header, records: records.collect::<Option<_>>()?, seed: None, seed_line: 0 })
 }
 
+/// Writes into a journal where it went on after it was taken back. The last place comes first, so that the others stay.
+fn write_cuts(journal: &mut Journal, branches: &[Branch]) -> Option<()> {
+    for branch in branches.iter().rev() {
+        let at = usize::try_from(branch.from).ok()?;
+        let what = What::Cut { number: u32::try_from(branch.cut).ok()? };
+        journal.records.insert(at.min(journal.records.len()), Record { line: at, what });
+    }
+    Some(())
+}
+
 /// The game as its journal has it, and whether it would go on by itself from there: whoever wrote the last lines may
 /// have ended before the draws and forced answers that follow from them.
-fn replay(seated: &SeatedTable, entries: &[EntryRow], seed: Seed) -> Outcome<(Box<dyn AnyTable>, bool)> {
+fn replay(
+    seated: &SeatedTable,
+    entries: &[EntryRow],
+    branches: &[Branch],
+    seed: Seed,
+) -> Outcome<(Box<dyn AnyTable>, bool)> {
     let id = &seated.row.id;
     let game = find(&seated.row.game).ok_or(Problem::OtherRules)?;
-    let journal = journal_of(seated, entries, seated.row.rules).ok_or(Problem::Internal)?;
+    let mut journal = journal_of(seated, entries, seated.row.rules).ok_or(Problem::Internal)?;
+    write_cuts(&mut journal, branches).ok_or(Problem::Internal)?;
     // In a lesson nothing is drawn: the script says what chance answers.
     let dice = if Lecture::of(&seated.row).is_some() { Dice::Outside } else { Dice::Seeded(seed) };
     let mut table = game.replay(&journal, dice).map_err(|error| {

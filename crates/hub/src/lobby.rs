@@ -4,15 +4,18 @@ use parlour_core::any::AnyGame;
 use parlour_core::table::Dice;
 use parlour_core::{Mode, Seat};
 use parlour_games::find;
-use parlour_model::Pace;
+use parlour_model::{Occasion, Pace};
 use parlour_store::{
-    Hidden, HiddenSeed, Holder, NewSeat, NewTable, Person, PersonId, Start, Status, TableId, Visibility,
+    Beginning, Hidden, HiddenSeed, Holder, NewSeat, NewTable, Person, PersonId, Start, Status, TableId,
+    Visibility,
 };
 
 use crate::Hub;
+use crate::house::House;
 use crate::problem::{Outcome, Problem};
 use crate::secret;
-use crate::snapshot::Snapshot;
+use crate::snapshot::{Snapshot, person_of};
+use crate::terms::Terms;
 use crate::think::{LEVELS, bot_name};
 use crate::update::new_entries;
 use crate::why::{Denial, Mistake, Obstacle};
@@ -26,6 +29,8 @@ pub enum Filling {
     Open,
     /// A bot of this level.
     Bot(String),
+    /// Somebody the host knows, under this name: they are seated, and told.
+    Guest(PersonId, String),
 }
 
 /// A table as somebody wants it.
@@ -43,38 +48,47 @@ pub struct NewGame {
     pub pace: String,
     /// Only those who have the link find it.
     pub private: bool,
+    /// What else is settled.
+    pub terms: Terms,
 }
 
 impl Hub {
     /// Sets up a table.
     pub async fn create(&self, host: &Person, new: NewGame) -> Outcome<TableId> {
-        let (game, mode) = choose(&new)?;
-        let pace = Pace::parse(&new.pace).ok_or(Problem::Bad(Mistake::UnknownPace))?;
-        if new.seats.len() > usize::from(mode.players) {
-            return Err(Problem::Bad(Mistake::TooManySeats));
-        }
-        let fillings = new.seats.into_iter().chain(std::iter::repeat(Filling::Open));
-        let seats =
-            Seat::all(mode.players).zip(fillings).map(|(seat, filling)| new_seat(host, seat, filling));
-        let table = NewTable {
-            id: None,
-            game: game.about().id.into(),
-            rules: game.about().rules,
-            mode: mode.to_json(),
-            pace: pace.to_string(),
-            visibility: if new.private { Visibility::Private } else { Visibility::Public },
-            host: Some(host.id),
-            settings: "{}".into(),
-            link: if new.private { Some(Hidden(secret::fresh()?)) } else { None },
-            seats: seats.collect::<Outcome<_>>()?,
-        };
-        Ok(self.store.create_table(table).await?)
+        let key = if new.private { Some(Hidden(secret::fresh()?)) } else { None };
+        self.set_up(host, new, key).await
+    }
+
+    /// The same for a table that goes on from a position of another game.
+    pub(crate) async fn create_from(&self, host: &Person, new: NewGame, from: Beginning) -> Outcome<TableId> {
+        let key = Some(Hidden(secret::fresh()?));
+        let most = self.config.tables_each;
+        Ok(self.store.create_table_within(table_of(host, new, key)?, Some(from), most).await?)
+    }
+
+    /// The same with a key that others may have already.
+    async fn set_up(&self, host: &Person, new: NewGame, key: Option<Hidden>) -> Outcome<TableId> {
+        let most = self.config.tables_each;
+        Ok(self.store.create_table_within(table_of(host, new, key)?, None, most).await?)
     }
 
     /// Takes a seat: the one asked for, or the first that is open unless the person sits already.
     pub async fn join(&self, table: &TableId, person: &Person, seat: Option<Seat>) -> Outcome<()> {
-        let seat = {
+        self.join_as(table, person, &person.name, seat).await
+    }
+
+    /// The same under another name: for somebody who shares the device of a person.
+    pub async fn join_as(
+        &self,
+        table: &TableId,
+        person: &Person,
+        name: &str,
+        seat: Option<Seat>,
+    ) -> Outcome<()> {
+        let (seat, alone) = {
             let look = self.look_at_seats(table).await?;
+            let house = House::of(look.row());
+            house.must_be_welcome(person.id)?;
             if look.row().status != Status::Open {
                 return Err(Problem::Conflict(Obstacle::HasStarted));
             }
@@ -82,9 +96,24 @@ impl Hub {
                 return Ok(());
             }
             let open = look.seated.seats.iter().find(|row| row.holder == Holder::Open).map(|row| row.seat);
-            seat.or(open).ok_or(Problem::Conflict(Obstacle::NoSeatOpen))?
+            let seat = seat.or(open).ok_or(Problem::Conflict(Obstacle::NoSeatOpen))?;
+            (seat, house.one_seat_each(look.row(), person.id))
         };
-        self.store.join_seat(table, seat, person.id, &person.name).await?;
+        self.store.has_room(person.id, self.config.tables_each).await?;
+        if alone {
+            self.store.join_only_seat(table, seat, person.id, name).await?;
+        } else {
+            self.store.join_seat(table, seat, person.id, name).await?;
+        }
+        self.seats_changed(table);
+        self.start_if_full(table).await
+    }
+
+    /// Changes to another seat of the room.
+    pub async fn change_seat(&self, table: &TableId, person: PersonId, to: Seat) -> Outcome<()> {
+        let seats = self.look_at_seats(table).await?.seats_of(Some(person));
+        let from = seats.first().ok_or(Problem::Forbidden(Denial::NotSeated))?;
+        self.store.move_seat(table, from, to, person).await?;
         self.seats_changed(table);
         Ok(())
     }
@@ -109,7 +138,7 @@ impl Hub {
         Ok(())
     }
 
-    /// The host gives an open seat to a bot, or opens a seat again.
+    /// The host gives an open seat to a bot, or opens a seat again; whoever sat there is sent away.
     pub async fn fill(
         &self,
         table: &TableId,
@@ -123,10 +152,17 @@ impl Hub {
                 self.store.seat_bot(table, seat, level, bot_name(seat)).await?;
             }
             Some(_) => return Err(Problem::Bad(Mistake::UnknownLevel)),
-            None => self.store.free_seat(table, seat).await?,
+            None => {
+                let holder =
+                    self.look_at_seats(table).await?.seat(seat).and_then(|row| person_of(&row.holder));
+                self.store.free_seat(table, seat).await?;
+                if let Some(person) = holder.filter(|person| *person != host) {
+                    self.send_away(table, host, person).await?;
+                }
+            }
         }
         self.seats_changed(table);
-        Ok(())
+        self.start_if_full(table).await
     }
 
     /// Says of all seats of a person that they are ready, or not.
@@ -139,10 +175,37 @@ impl Hub {
             self.store.set_ready(table, seat, ready).await?;
         }
         self.seats_changed(table);
-        Ok(())
+        self.start_if_full(table).await
     }
 
-    async fn must_host(&self, table: &TableId, person: PersonId) -> Outcome<()> {
+    /// The host says whether the game begins by itself as soon as nobody is waited for.
+    pub async fn settle_start(&self, table: &TableId, host: PersonId, starts_full: bool) -> Outcome<()> {
+        self.must_host(table, host).await?;
+        let look = self.look_at_seats(table).await?;
+        if look.row().status != Status::Open {
+            return Err(Problem::Conflict(Obstacle::HasStarted));
+        }
+        let terms = Terms { starts_full, ..Terms::of(look.row()) };
+        self.store.set_table_settings(table, &terms.written()).await?;
+        self.seats_changed(table);
+        self.start_if_full(table).await
+    }
+
+    /// A table that begins by itself does, if nobody is waited for any more.
+    async fn start_if_full(&self, table: &TableId) -> Outcome<()> {
+        let look = self.look_at_seats(table).await?;
+        let begins = look.row().status == Status::Open && Terms::of(look.row()).starts_full;
+        if !begins || awaited(&look).is_some() {
+            return Ok(());
+        }
+        match self.start_soon(table).await {
+            // Somebody else has filled the last seat at the same moment, or left it again.
+            Err(Problem::Conflict(_) | Problem::Outdated(_) | Problem::NotNow(_)) => Ok(()),
+            started => started,
+        }
+    }
+
+    pub(crate) async fn must_host(&self, table: &TableId, person: PersonId) -> Outcome<()> {
         let host = self.look_at_seats(table).await?.row().host == Some(person);
         if host { Ok(()) } else { Err(Problem::Forbidden(Denial::OnlyTheHost)) }
     }
@@ -150,6 +213,11 @@ impl Hub {
     /// The host starts the game. The seed is drawn here and kept from everybody until the end.
     pub async fn start(&self, table: &TableId, person: PersonId) -> Outcome<()> {
         self.must_host(table, person).await?;
+        self.start_soon(table).await
+    }
+
+    /// It runs to its end even if whoever asked for it goes away.
+    async fn start_soon(&self, table: &TableId) -> Outcome<()> {
         let hub = self.clone();
         let table = table.clone();
         tokio::spawn(async move { hub.start_now(&table).await }).await.map_err(|_| Problem::Internal)?
@@ -161,19 +229,38 @@ impl Hub {
         if snapshot.row().status != Status::Open {
             return Err(Problem::Conflict(Obstacle::HasStarted));
         }
-        if snapshot.seated.seats.iter().any(|row| row.holder == Holder::Open) {
-            return Err(Problem::Conflict(Obstacle::SeatStillOpen));
+        if let Some(awaited) = awaited(snapshot) {
+            return Err(Problem::Conflict(awaited));
         }
-        let start = self.first_lines(snapshot)?;
+        let start = match Terms::of(snapshot.row()).from {
+            Some(_) => self.further_lines(snapshot).await?,
+            None => self.first_lines(snapshot)?,
+        };
         let started = self.store.start_table(table, start).await;
         // Loaded anew by the next to look, with its seed and first lines.
         drop(guard.forget());
         started?;
         self.waiting.forget_all();
         if let Ok(look) = self.look(table).await {
-            self.tell_asked(&look, None);
+            self.tell_started(&look);
         }
         Ok(())
+    }
+
+    /// The lines of another game, and what follows from them with dice of our own.
+    async fn further_lines(&self, snapshot: &Snapshot) -> Outcome<Start> {
+        let seed = self.config.chance.seed()?;
+        let (table, rules, entries) = self.lines_from_elsewhere(snapshot, Dice::Seeded(seed)).await?;
+        Ok(Start {
+            rules,
+            seed: Some(HiddenSeed(seed.0)),
+            commitment: Some(seed.commitment().to_string()),
+            names: snapshot.seated.names(),
+            // Whoever has played it before, or read its journal, knows what came.
+            foreseen: true,
+            update: self.update_of(snapshot, table.as_ref(), &entries),
+            entries,
+        })
     }
 
     fn first_lines(&self, snapshot: &Snapshot) -> Outcome<Start> {
@@ -189,12 +276,14 @@ impl Hub {
             seed: Some(HiddenSeed(seed.0)),
             commitment: Some(seed.commitment().to_string()),
             names,
+            foreseen: false,
             entries,
             update,
         })
     }
 
-    /// Sets up the same table once more: the other people's seats are open to them. The first rematch stays.
+    /// Sets up the same table once more, for the same people, with the same key: they are seated, and told. The first
+    /// rematch stays.
     pub async fn rematch(&self, table: &TableId, person: &Person) -> Outcome<TableId> {
         let look = self.look_at_seats(table).await?;
         if look.seats_of(Some(person.id)).is_empty() {
@@ -206,9 +295,14 @@ impl Hub {
         if let Some(before) = look.row().rematch.clone() {
             return Ok(before);
         }
-        let next = self.create(person, once_more(&look, person.id)?).await?;
+        let key = self.store.table_link(table).await?;
+        let next = self.set_up(person, once_more(&look, person.id)?, key).await?;
         let kept = self.store.set_rematch(table, &next).await?;
-        if kept != next {
+        if kept == next {
+            let seated = look.seated.seats.iter().filter(|seat| !seat.resigned);
+            let seated: Vec<_> = seated.filter_map(|seat| person_of(&seat.holder)).collect();
+            self.tell_seated(&next, &seated, person.id, Occasion::Rematch);
+        } else {
             self.store.delete_table(&next).await?;
         }
         self.seats_changed(table);
@@ -216,11 +310,23 @@ impl Hub {
     }
 }
 
+/// Whom a table in its room still waits for, if it does.
+fn awaited(snapshot: &Snapshot) -> Option<Obstacle> {
+    let (row, seats) = (snapshot.row(), &snapshot.seated.seats);
+    if seats.iter().any(|seat| seat.holder == Holder::Open) {
+        return Some(Obstacle::SeatStillOpen);
+    }
+    let comes = |holder: &Holder| person_of(holder).is_some_and(|person| Some(person) != row.host);
+    let absent = Terms::of(row).gathered && seats.iter().any(|seat| comes(&seat.holder) && !seat.ready);
+    absent.then_some(Obstacle::NotAllReady)
+}
+
 fn once_more(snapshot: &Snapshot, person: PersonId) -> Outcome<NewGame> {
     let row = snapshot.row();
     let mode = Mode::from_json(&row.mode).ok_or(Problem::Internal)?;
     let seats = snapshot.seated.seats.iter().map(|seat| match &seat.holder {
         Holder::Person(holder) if *holder == person => Filling::Me(Some(seat.name.clone())),
+        Holder::Person(holder) if !seat.resigned => Filling::Guest(*holder, seat.name.clone()),
         Holder::Bot(level) => Filling::Bot(level.clone()),
         _ => Filling::Open,
     });
@@ -231,6 +337,30 @@ fn once_more(snapshot: &Snapshot, person: PersonId) -> Outcome<NewGame> {
         seats: seats.collect(),
         pace: row.pace.clone(),
         private: row.visibility == Visibility::Private,
+        terms: Terms { gathered: true, ..Terms::starting(Terms::of(row).starts_full) },
+    })
+}
+
+/// A table as the store keeps it.
+fn table_of(host: &Person, new: NewGame, key: Option<Hidden>) -> Outcome<NewTable> {
+    let (game, mode) = choose(&new)?;
+    let pace = Pace::parse(&new.pace).ok_or(Problem::Bad(Mistake::UnknownPace))?;
+    if new.seats.len() > usize::from(mode.players) {
+        return Err(Problem::Bad(Mistake::TooManySeats));
+    }
+    let fillings = new.seats.into_iter().chain(std::iter::repeat(Filling::Open));
+    let seats = Seat::all(mode.players).zip(fillings).map(|(seat, filling)| new_seat(host, seat, filling));
+    Ok(NewTable {
+        id: None,
+        game: game.about().id.into(),
+        rules: game.about().rules,
+        mode: mode.to_json(),
+        pace: pace.to_string(),
+        visibility: if new.private { Visibility::Private } else { Visibility::Public },
+        host: Some(host.id),
+        settings: new.terms.written(),
+        link: key,
+        seats: seats.collect::<Outcome<_>>()?,
     })
 }
 
@@ -247,6 +377,7 @@ fn new_seat(host: &Person, seat: Seat, filling: Filling) -> Outcome<NewSeat> {
         Filling::Me(name) => Ok(NewSeat::person(host.id, name.as_deref().unwrap_or(&host.name))),
         Filling::Open => Ok(NewSeat::open()),
         Filling::Bot(level) if LEVELS.contains(&level.as_str()) => Ok(NewSeat::bot(&level, bot_name(seat))),
+        Filling::Guest(person, name) => Ok(NewSeat::person(person, &name)),
         Filling::Bot(_) => Err(Problem::Bad(Mistake::UnknownLevel)),
     }
 }

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use parlour_core::any::{AnyTable, Reason};
-use parlour_core::{Score, Seat, SeatSet};
+use parlour_core::{Eyes, Score, Seat, SeatSet};
 use parlour_model::{
-    Glance, HintInfo, Position, ReasonInfo, RoundStart, SpokenPosition, TablePage, Without, by_rounds,
-    seat_names,
+    Glance, HintInfo, Position, ProposalInfo, ReasonInfo, Role, RoundStart, SpokenPosition, TableInfo,
+    TablePage, Without, by_rounds, seat_names,
 };
-use parlour_store::{Hidden, PersonId, TableId, Visibility};
-use parlour_words::Lang;
+use parlour_store::{Hidden, Motion, PersonId, Status, TableId, Visibility};
+use parlour_words::{Lang, Words};
 
 use crate::live::Look;
 use crate::problem::{Outcome, Problem};
@@ -23,6 +23,8 @@ const ANSWERS_SHOWN: usize = 60;
 const ROUNDS_SHOWN: usize = 3;
 /// So many answers are looked through for the reader's own last one.
 const LOOK_BACK: usize = 400;
+/// So many lines of what a proposal would undo are told, the last.
+const UNDONE_SHOWN: usize = 12;
 /// So many lines of chat stand on a page.
 const CHAT_SHOWN: usize = 50;
 
@@ -63,7 +65,27 @@ pub struct PageWanted {
     pub whole_log: bool,
     /// The board and the players alone: what a replay shows of each step.
     pub board_alone: bool,
+    /// Where somebody holds several seats: whose eyes are at the device just now.
+    pub unveiled: Option<Seat>,
 }
+
+impl Snapshot {
+    /// The seat through whose eyes a page shows the table, or the one for which a curtain is drawn: several people share a
+    /// device, something is hidden at this table, and it is another one's turn to look.
+    pub(crate) fn looks(&self, person: Option<PersonId>, wanted: PageWanted) -> (Option<Seat>, Option<Seat>) {
+        let seat = self.eyes_of(person, wanted.seat);
+        let shared = self.seats_of(person).len() > 1 && !self.is_over();
+        if shared && seat != wanted.unveiled && self.has_secrets() { (None, seat) } else { (seat, None) }
+    }
+
+    /// Does the position hide anything from anybody?
+    fn has_secrets(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.view_json(Eyes::Spectator) != game.view_json(Eyes::All))
+    }
+}
+
+/// What happened last is looked for among so many answers.
+const LATELY: usize = 20;
 
 impl Hub {
     /// Looks at a table somebody may see: a public one, one they sit at, or one whose key they have.
@@ -105,23 +127,66 @@ impl Hub {
     }
 
     /// How a table in play stands, for lists; nothing before it has begun.
-    pub async fn glance(&self, table: &TableId) -> Outcome<Option<Glance>> {
+    pub async fn glance(&self, table: &TableId, visitor: &Visitor<'_>) -> Outcome<Option<Glance>> {
         let look = self.look(table).await?;
         let Some(game) = &look.game else { return Ok(None) };
+        let seat = look.eyes_of(visitor.person, None);
+        let lately = game.entries().saturating_sub(LATELY);
+        let log = look.log(seat, visitor.lang, lately).await;
+        let last = log.iter().rfind(|line| !line.draft && line.role == Role::Deed);
+        let yours = look.seats_of(visitor.person);
+        let proposal = self.standing_proposal(&look).await?;
+        let asks = proposal.is_some_and(|proposal| {
+            look.voters_on(proposal.what).iter().any(|seat| yours.has(seat) && !proposal.consents.has(seat))
+        });
         Ok(Some(Glance {
             round: game.round(),
             points: game.scores().iter().map(Score::total).collect(),
             still: look.row().moved.map_or(0, |moved| self.clock.since(moved).max(0)),
+            last: last.map(|line| line.text.clone()),
+            asks,
         }))
     }
 
     /// A table as a program reads it.
     pub async fn position(&self, look: &Look, visitor: &Visitor<'_>, wanted: Wanted) -> Outcome<Position> {
-        let proposal = self.standing_proposal(look).await?;
         let mut position = self.position_alone(look, visitor, wanted).await?;
-        let yours = look.seats_of(visitor.person);
-        position.proposal = proposal.map(|proposal| proposal_info(proposal, yours));
+        let seat = look.eyes_of(visitor.person, wanted.seat);
+        position.proposal = self.told_proposal(look, visitor, seat).await?;
+        position.take_back = seat.and_then(|seat| self.last_turn_of(look, seat));
         Ok(position)
+    }
+
+    /// The proposal that stands, with what it would undo as these eyes know it.
+    async fn told_proposal(
+        &self,
+        look: &Look,
+        visitor: &Visitor<'_>,
+        seat: Option<Seat>,
+    ) -> Outcome<Option<ProposalInfo>> {
+        let Some(proposal) = self.standing_proposal(look).await? else { return Ok(None) };
+        let yours = look.seats_of(visitor.person);
+        let goes_back = proposal.what.motion == Motion::Back && look.has_begun();
+        let undone = if goes_back {
+            look.log(seat, visitor.lang, proposal.what.to as usize).await
+        } else {
+            Vec::new()
+        };
+        let undone = undone.iter().filter(|line| !line.draft && !line.text.is_empty());
+        let texts: Vec<String> = undone.map(|line| line.text.clone()).collect();
+        let many = texts.len().saturating_sub(UNDONE_SHOWN);
+        let mut told = proposal_info(proposal, yours, texts[many..].to_vec());
+        told.waits_for_you &= look.voters_on(proposal.what).iter().any(|seat| yours.has(seat));
+        Ok(Some(told))
+    }
+
+    /// What the reader may do about the time of others.
+    fn about_others(&self, look: &Look, person: Option<PersonId>, table: &mut TableInfo) {
+        let Some(person) = person.filter(|person| !look.seats_of(Some(*person)).is_empty()) else { return };
+        for (row, info) in look.seated.seats.iter().zip(&mut table.seats) {
+            info.nudge = self.may_nudge(look, person, row.seat);
+            info.deserted = look.row().status == Status::Running && !info.yours && look.is_deserted(row.seat);
+        }
     }
 
     /// The same without the proposal to go back, which streams do not tell.
@@ -151,6 +216,7 @@ impl Hub {
             spoken,
             log,
             proposal: None,
+            take_back: None,
             past: wanted.past,
         })
     }
@@ -165,14 +231,20 @@ impl Hub {
         if !look.has_begun() {
             return Ok(None);
         }
-        let (yours, seat) = (look.seats_of(visitor.person), look.eyes_of(visitor.person, wanted.seat));
+        let yours = look.seats_of(visitor.person);
+        let (seat, curtain) = look.looks(visitor.person, wanted);
         // Whoever steps on to the last line is in the present.
         let past = wanted.past.filter(|lines| (*lines as u64) < look.revision().len);
         let pieces = look.pieces(seat, visitor.lang, past).await?;
-        let position = pieces.for_pages(&look.row().game, wanted.text).await;
+        let mut position = pieces.for_pages(&look.row().game, wanted.text).await;
         let over = position.over && past.is_none();
+        if past.is_none() && look.row().status != Status::Running && !over {
+            ask_nobody(&mut position, look.row().status, visitor.lang);
+        }
+        let mut table = self.info(&look.seated, visitor.person, visitor.lang);
+        self.about_others(look, visitor.person, &mut table);
         let page = TablePage {
-            table: self.info(&look.seated, visitor.person, visitor.lang),
+            table,
             at: look.token(seat).to_string(),
             seat,
             yours,
@@ -185,6 +257,7 @@ impl Hub {
             standing: None,
             course: Arc::default(),
             proposal: None,
+            take_back: None,
             chat: Arc::default(),
             note: None,
             hints: Vec::new(),
@@ -194,6 +267,10 @@ impl Hub {
             coach: if wanted.past.is_none() { look.coach(seat, visitor.lang) } else { None },
             about: None,
             key: visitor.key.map(str::to_owned),
+            onward: self.may_go_on(look, visitor, past.unwrap_or(usize::MAX)),
+            curtain,
+            plan: None,
+            plans_for: look.plans_for(),
         };
         if wanted.board_alone {
             return Ok(Some(page));
@@ -203,7 +280,6 @@ impl Hub {
         let left_out = if wanted.whole_log { 0 } else { left_out(starts, now.entries()) };
         let starts = &starts[left_out..];
         let from = starts.first().map_or(0, |start| start.from);
-        let proposal = self.standing_proposal(look).await?;
         let chat = self.chat(&look.table).await?;
         let chat =
             if chat.len() > CHAT_SHOWN { Arc::new(chat[chat.len() - CHAT_SHOWN..].to_vec()) } else { chat };
@@ -213,8 +289,10 @@ impl Hub {
             older: left_out > 0,
             standing: if over { self.standing(look).await? } else { None },
             course: if over { self.course(look).await? } else { Arc::default() },
-            proposal: proposal.map(|proposal| proposal_info(proposal, yours)),
+            proposal: self.told_proposal(look, visitor, seat).await?,
+            take_back: seat.filter(|_| past.is_none()).and_then(|seat| self.last_turn_of(look, seat)),
             chat,
+            plan: self.plan_info(look, seat).await?,
             ..page
         }))
     }
@@ -224,14 +302,19 @@ impl Hub {
         let scores = look.game()?.scores();
         let [score] = &scores[..] else { return Ok(None) };
         let row = look.row();
+        if row.foreseen {
+            return Ok(None);
+        }
         let (all, better) = self.store.ranked_games(&row.game, &row.mode, score.total().into()).await?;
         Ok((all > 0).then_some((better + 1, all)))
     }
 
-    /// The seats of people who have the site open.
+    /// The seats of people who have the table in sight.
     fn here(&self, snapshot: &Snapshot) -> SeatSet {
         let seats = snapshot.seated.seats.iter();
-        let here = seats.filter(|row| person_of(&row.holder).is_some_and(|person| self.presence.has(person)));
+        let here = seats.filter(|row| {
+            person_of(&row.holder).is_some_and(|person| self.presence.is_at(person, &snapshot.row().id))
+        });
         here.map(|row| row.seat).collect()
     }
 
@@ -280,15 +363,17 @@ impl Hub {
         let say = Saying::at(game.as_ref(), visitor.lang);
         Ok(hints.iter().map(|hint| say.hint(hint)).collect())
     }
+}
 
-    /// The journal of a finished game, with its seed: `parlour verify` checks it.
-    pub fn journal_text(&self, look: &Look) -> Outcome<String> {
-        let game = look.game()?;
-        if !look.is_over() {
-            return Err(Problem::Conflict(Obstacle::JournalIsSecret));
-        }
-        Ok(game.journal().to_string())
-    }
+/// A game that was given up or ended early asks nobody, whatever its rules would.
+fn ask_nobody(position: &mut SpokenPosition, status: Status, lang: Lang) {
+    let key = if status == Status::Over { "time-ended-early" } else { "time-given-up" };
+    position.status_text = Words::get(lang).word(key).into();
+    position.question = None;
+    position.bill = None;
+    position.asides = Arc::default();
+    position.ready = false;
+    position.asked = SeatSet::EMPTY;
 }
 
 /// How many answers there were when a seat had given its last one.

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use parlour_store::{Changed, News, Part, PersonId, TableId};
+use parlour_store::{Changed, News, Part, TableId};
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::Hub;
 use crate::live::LiveTable;
-use crate::snapshot::Snapshot;
+use crate::snapshot::{Snapshot, persons_of};
 
 /// Counts the changes of each part of a table. Whoever lags behind sees the latest numbers: nobody waits for them.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
@@ -55,6 +55,8 @@ impl Hub {
             };
             match heard {
                 Ok(News::Changed(changed)) => self.hear(&changed),
+                // Who somebody is, is for those who ask them.
+                Ok(News::Person(_)) => {}
                 Ok(News::Resync) | Err(RecvError::Lagged(_)) => self.hear_everything(),
                 Err(RecvError::Closed) => return,
             }
@@ -136,8 +138,17 @@ impl Hub {
         }
         let (hub, table) = (self.clone(), table.clone());
         tokio::spawn(async move {
-            if let Ok(look) = hub.look(&table).await {
-                look.persons().into_iter().for_each(|person: PersonId| hub.presence.tell(person));
+            let known = hub.tables.find(&table).and_then(|live| live.snapshot());
+            let persons = match known {
+                Some(snapshot) => snapshot.persons(),
+                // A table that is in nobody's sight here is not loaded for it.
+                None => match hub.store.table(&table).await {
+                    Ok(seated) => persons_of(&seated),
+                    Err(_) => return,
+                },
+            };
+            for person in persons {
+                hub.presence.tell(person);
             }
         });
     }

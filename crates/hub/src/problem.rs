@@ -51,8 +51,12 @@ pub enum Problem {
     },
     /// The request is too large.
     TooLarge,
+    /// The request did not come to its end in time.
+    TooSlow,
     /// Too many requests: try again after so many seconds.
     TooMany(u64),
+    /// The caller's network has as much of the site as a network may have: try again after so many seconds.
+    Crowded(u64),
     /// The database cannot be reached just now.
     Unavailable,
     /// The fault is ours.
@@ -78,7 +82,9 @@ impl Problem {
             Self::Refused(_) => "refused",
             Self::Coached { .. } => "coached",
             Self::TooLarge => "too-large",
+            Self::TooSlow => "too-slow",
             Self::TooMany(_) => "too-many",
+            Self::Crowded(_) => "crowded",
             Self::Unavailable => "unavailable",
             Self::Internal => "internal",
         }
@@ -109,6 +115,8 @@ impl Speak for Problem {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::Setup(error) => return error.phrase(),
+            Self::TooMany(seconds) => return wait(*seconds),
+            Self::Crowded(seconds) => return counted("problem-crowded", seconds.div_ceil(60)),
             Self::Bad(mistake) => mistake.key(),
             Self::Invalid(field) => field.key(),
             Self::Unreadable(what, _) => what.key(),
@@ -125,11 +133,23 @@ impl Speak for Problem {
             Self::Refused(_) => "problem-refused",
             Self::Coached { .. } => "problem-coached",
             Self::TooLarge => "problem-too-large",
-            Self::TooMany(_) => "problem-too-many",
+            Self::TooSlow => "problem-too-slow",
             Self::Unavailable => "problem-unavailable",
             Self::Internal => "problem-internal",
         })
     }
+}
+
+/// Says how long to wait: in seconds up to two minutes, in minutes from there on.
+fn wait(seconds: u64) -> Phrase {
+    match seconds {
+        ..=120 => counted("problem-too-many", seconds),
+        _ => counted("problem-too-many-minutes", seconds.div_ceil(60)),
+    }
+}
+
+fn counted(key: &'static str, number: u64) -> Phrase {
+    Phrase::new(key).number("n", i64::try_from(number).unwrap_or(i64::MAX))
 }
 
 impl From<StoreError> for Problem {
@@ -186,7 +206,10 @@ mod tests {
             Problem::OtherRules,
             Problem::Refused(Vec::new()),
             Problem::TooLarge,
+            Problem::TooSlow,
             Problem::TooMany(1),
+            Problem::TooMany(1_000),
+            Problem::Crowded(600),
             Problem::Unavailable,
             Problem::Internal,
             Problem::Coached { step: None, says: String::new() },

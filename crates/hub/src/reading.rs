@@ -54,7 +54,7 @@ async fn shown(
     visitor: &Visitor<'_>,
     wanted: PageWanted,
 ) -> Outcome<(Arc<Pieces>, SpokenPosition)> {
-    let seat = look.eyes_of(visitor.person, wanted.seat);
+    let (seat, _) = look.looks(visitor.person, wanted);
     let pieces = look.pieces(seat, visitor.lang, wanted.past).await?;
     let told = pieces.for_pages(&look.row().game, false).await;
     Ok((pieces, told))

@@ -6,11 +6,12 @@ use parlour_core::table::{Departure, Dice, Differs};
 use parlour_core::{Eyes, Journal, Seat, Seed};
 use parlour_games::find;
 use parlour_model::{PartingInfo, RevisionInfo};
-use parlour_store::{PersonId, Revision, Status, TableId, TableUpdate};
+use parlour_store::{PersonId, Proposed, Revision, Status, TableId, TableUpdate};
 use tokio::task::spawn_blocking;
 
 use crate::live::{Look, TableGuard};
 use crate::problem::{Outcome, Problem};
+use crate::rewind::number_of_next_cut;
 use crate::saying::Saying;
 use crate::update::new_entries;
 use crate::why::Obstacle;
@@ -48,9 +49,11 @@ impl Hub {
         }
         let rules = newest(&look)?.about().rules;
         let to = departure(&look).await?.map_or(expected.len, |departure| departure.entry as u64);
-        self.store.propose_rules(table, expected, to, rules, seat).await?;
+        let what = Proposed::rules(to, rules);
+        self.store.propose(table, expected, what, seat).await?;
         self.proposal_changed(table)?;
-        self.agree_to_rewind(table, person, to, Some(rules)).await
+        self.tell_voters(&look, person, what);
+        self.agree(table, person, what).await
     }
 
     /// Everybody agrees: the lines that stay are played anew under other rules, and the game goes on from there.
@@ -59,7 +62,9 @@ impl Hub {
         let (id, revision) = (snapshot.row().id.clone(), snapshot.revision());
         let kind = find(&snapshot.row().game).ok_or(Problem::OtherRules)?;
         let Some(seed) = self.store.table_seed(&id).await? else { return Err(Problem::Internal) };
-        let journal = kept(snapshot.game()?.as_ref(), to as usize, rules);
+        let mut journal = kept(snapshot.game()?.as_ref(), to as usize, rules);
+        let cut = What::Cut { number: number_of_next_cut(revision)? };
+        journal.records.push(Record { line: to as usize, what: cut });
         let game = kind.replay(&journal, Dice::Seeded(Seed(seed.0))).map_err(|error| {
             tracing::error!(table = %id, %error, "lines that were to stay do not replay");
             Problem::OtherRules
@@ -94,10 +99,19 @@ async fn departure(look: &Look) -> Outcome<Option<Departure>> {
 /// The first lines of a game as a journal, to be read under these rules.
 fn kept(game: &dyn AnyTable, lines: usize, rules: u32) -> Journal {
     let header = Header { rules, ..game.header().clone() };
-    let answers = game.answers(0).into_iter().take(lines).enumerate();
-    let records =
-        answers.map(|(index, (who, words))| Record { line: index + 1, what: What::Answer { who, words } });
-    Journal { header, records: records.collect(), seed: None, seed_line: 0 }
+    let mut line = 0;
+    let mut records = Vec::new();
+    for Record { what, .. } in game.journal().records {
+        match what {
+            What::Answer { .. } if line == lines => break,
+            What::Answer { .. } => line += 1,
+            What::Cut { .. } => {}
+            // Under other rules positions have other fingerprints.
+            What::Mark { .. } => continue,
+        }
+        records.push(Record { line, what });
+    }
+    Journal { header, records, seed: None, seed_line: 0 }
 }
 
 /// A departure as it is told to whoever holds this seat.

@@ -5,14 +5,19 @@ use parlour_core::any::{AnyTable, Greyed, LogLine, Offer, Reason};
 use parlour_core::{Change, Decision, Line, Phrase, Seat, SeatSet, Section, Sheet};
 use parlour_games::find;
 use parlour_model::{
-    ChangeInfo, ChatInfo, GreyedInfo, HintInfo, LogInfo, OfferInfo, ProposalInfo, QuestionInfo, ReasonInfo,
-    RuleText, ScoreInfo, ScoreLineInfo, SeatInfo, TableInfo, TextSection, game_name, seat_names,
+    ChangeInfo, ChatInfo, FromInfo, GreyedInfo, HintInfo, LogInfo, OfferInfo, Pauses, ProposalInfo,
+    QuestionInfo, ReasonInfo, RuleText, ScoreInfo, ScoreLineInfo, SeatInfo, TableInfo, TextSection,
+    game_name, seat_names,
 };
 use parlour_store::{ChatLine, Holder, PersonId, Proposal, SeatedTable, Status};
 use parlour_words::{Lang, Words};
 
 use crate::Hub;
+use crate::house::House;
 use crate::roles::{first_seat, role_of};
+use crate::terms::Terms;
+use crate::think::bot_name;
+use crate::time::TableTime;
 use crate::update::results;
 
 /// How many rules are shown that fit a question.
@@ -22,6 +27,7 @@ impl Hub {
     /// A table as lists show it to somebody.
     pub fn info(&self, seated: &SeatedTable, reader: Option<PersonId>, lang: Lang) -> TableInfo {
         let row = &seated.row;
+        let time = TableTime::of(row, &self.clock);
         let seats = seated.seats.iter().map(|seat| {
             let (holder, level, yours) = match &seat.holder {
                 Holder::Open => ("open", None, false),
@@ -29,8 +35,8 @@ impl Hub {
                 Holder::Bot(level) => ("bot", Some(level.clone()), false),
                 Holder::Departed => ("departed", None, false),
             };
-            let runs = row.status == Status::Running && row.asked.has(seat.seat);
-            let clock = seat.clock.zip(row.moved).filter(|_| runs);
+            let runs = row.status == Status::Running && row.asked.has(seat.seat) && !seat.caretaker;
+            let standing = if runs { time.standing(seat) } else { None };
             SeatInfo {
                 seat: seat.seat.name(),
                 name: seat.name.clone(),
@@ -40,9 +46,19 @@ impl Hub {
                 ready: seat.ready,
                 resigned: seat.resigned,
                 caretaker: seat.caretaker,
-                clock: clock.map(|(clock, moved)| (clock - self.clock.since(moved)).max(0)),
+                clock: standing.map(|standing| standing.left.max(0)),
+                until: standing.map(|standing| standing.until),
+                still: standing.and_then(|standing| standing.still),
+                away: time.holiday(seat).filter(|_| row.status == Status::Running),
+                covered: seat.covered,
+                stand_in: bot_name(seat.seat),
+                wanted: seat.wanted,
+                nudge: false,
+                deserted: false,
             }
         });
+        let terms = Terms::of(row);
+        let house = House::of(row);
         TableInfo {
             id: row.id.to_string(),
             game: row.game.clone(),
@@ -56,23 +72,47 @@ impl Hub {
             asked: seat_names(row.asked),
             commitment: row.commitment.clone(),
             rematch: row.rematch.as_ref().map(ToString::to_string),
+            starts_full: terms.starts_full,
+            gathered: terms.gathered,
+            from: terms.from.map(|from| FromInfo {
+                what_if: from.what_if,
+                lines: from.lines,
+                table: from.table,
+            }),
             lines: row.revision.len,
             rules: row.rules,
             newest_rules: find(&row.game).map_or(row.rules, |game| game.about().rules),
+            paused: Pauses::read(&row.pauses).since(time.now).filter(|_| row.status == Status::Running),
+            ended_early: row.status == Status::Over && !row.asked.is_empty(),
+            foreseen: row.foreseen,
+            talk: house.talk.name(),
+            many_seats: house.many_seats,
         }
     }
 }
 
-/// A line of chat as it is told.
-pub(crate) fn chat_info(line: ChatLine) -> ChatInfo {
-    ChatInfo { id: line.id, name: line.name, text: line.text, written: line.written.0 }
+/// A line of chat as it is told: who sits at the table speaks under the name of their seat, others are spectators.
+pub(crate) fn chat_info(line: ChatLine, seated: &SeatedTable) -> ChatInfo {
+    let seat = seated.seats.iter().find(|seat| seat.holder == Holder::Person(line.person));
+    ChatInfo {
+        id: line.id,
+        name: seat.map_or(line.name, |seat| seat.name.clone()),
+        seat: seat.map(|seat| seat.seat.name()),
+        host: seated.row.host == Some(line.person),
+        muted: House::of(&seated.row).is_muted(line.person),
+        text: line.text,
+        written: line.written.0,
+    }
 }
 
 /// A proposal to go back as it is told to whoever holds these seats.
-pub(crate) fn proposal_info(proposal: Proposal, yours: SeatSet) -> ProposalInfo {
+pub(crate) fn proposal_info(proposal: Proposal, yours: SeatSet, undoes: Vec<String>) -> ProposalInfo {
     ProposalInfo {
-        to: proposal.to,
-        rules: proposal.rules,
+        motion: proposal.what.motion.name(),
+        about: proposal.what.about.map(Seat::name),
+        undoes,
+        to: proposal.what.to,
+        rules: proposal.what.rules,
         proposer: proposal.proposer.name(),
         consents: seat_names(proposal.consents),
         waits_for_you: yours.iter().any(|seat| !proposal.consents.has(seat)),

@@ -6,13 +6,12 @@ use parlour_core::any::AnyTable;
 use parlour_core::{Decision, Eyes, Seat, SeatSet};
 use parlour_model::Course;
 use parlour_store::{
-    Appended, Holder, NewEntry, PersonId, Revision, SeatRow, SeatedTable, Source, Status, TableRow,
+    Absence, Appended, Holder, NewEntry, PersonId, Revision, SeatRow, SeatedTable, Source, Status, TableRow,
     TableUpdate,
 };
 use tokio::sync::OnceCell;
 
 use crate::log::SaidLogs;
-use crate::picture::Pictures;
 use crate::problem::{Outcome, Problem};
 use crate::said::Said;
 use crate::think::{Advice, CARETAKER};
@@ -41,7 +40,6 @@ pub struct Snapshot {
     pub(crate) advice: Advice,
     /// How it went, once it is over and somebody has asked.
     pub(crate) course: OnceCell<Arc<Course>>,
-    pub(crate) pictures: Pictures,
 }
 
 impl Snapshot {
@@ -59,7 +57,6 @@ impl Snapshot {
             logs: self.logs.clone(),
             advice: Advice::default(),
             course: OnceCell::new(),
-            pictures: Pictures::default(),
         }
     }
 
@@ -101,6 +98,13 @@ impl Snapshot {
             row.finished = Some(done.written);
         }
         for seat in &mut self.seated.seats {
+            if update.anew.has(seat.seat) {
+                seat.absence = Absence::None;
+            }
+            if update.relieved.has(seat.seat) {
+                seat.caretaker = false;
+                seat.covered += 1;
+            }
             seat.clock = update.clocks.iter().find(|(which, _)| *which == seat.seat).map(|(_, left)| *left);
         }
     }
@@ -109,7 +113,6 @@ impl Snapshot {
     pub(crate) fn forget_what_was_said(&self) {
         self.said.forget();
         self.logs.forget();
-        self.pictures.forget();
     }
 
     /// The table and its seats as the store has them.
@@ -177,10 +180,7 @@ impl Snapshot {
 
     /// The persons who sit here, each once.
     pub(crate) fn persons(&self) -> Vec<PersonId> {
-        let mut persons: Vec<_> = self.seated.seats.iter().filter_map(|row| person_of(&row.holder)).collect();
-        persons.sort_unstable();
-        persons.dedup();
-        persons
+        persons_of(&self.seated)
     }
 
     /// The level of the bot that answers for a seat, if one does.
@@ -194,11 +194,29 @@ impl Snapshot {
         }
     }
 
+    /// Has something been done about a seat because its holder was missed, that their return undoes?
+    pub(crate) fn is_missed(&self, seat: Seat) -> bool {
+        self.seat(seat).is_some_and(|row| !row.resigned && (row.caretaker || row.covered > 0 || row.wanted))
+    }
+
+    /// Is the holder of a seat away, so that a caretaker has played in their stead?
+    pub(crate) fn is_absent(&self, seat: Seat) -> bool {
+        self.seat(seat).is_some_and(|row| row.caretaker || row.covered > 0)
+    }
+
     /// The seats that must agree to go back: those of people who still play.
     pub(crate) fn voters(&self) -> SeatSet {
         let votes = |row: &&SeatRow| person_of(&row.holder).is_some() && !row.resigned;
         self.seated.seats.iter().filter(votes).map(|row| row.seat).collect()
     }
+}
+
+/// The persons who sit at a table, each once.
+pub(crate) fn persons_of(seated: &SeatedTable) -> Vec<PersonId> {
+    let mut persons: Vec<_> = seated.seats.iter().filter_map(|row| person_of(&row.holder)).collect();
+    persons.sort_unstable();
+    persons.dedup();
+    persons
 }
 
 /// The person behind a holder.

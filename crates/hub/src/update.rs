@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use parlour_core::any::AnyTable;
 use parlour_core::{Decision, Seat, SeatSet, Who};
-use parlour_model::Pace;
-use parlour_store::{Moment, NewEntry, Outcome as Ranked, Source, Status, TableUpdate};
+use parlour_store::{Moment, NewEntry, Outcome as Ranked, SeatRow, Source, Status, TableUpdate};
 
 use crate::Hub;
-use crate::clock::Clock;
 use crate::snapshot::Snapshot;
+use crate::terms::Terms;
+use crate::time::TableTime;
 
 impl Hub {
     /// What is written beside lines that have just been played in memory.
@@ -19,48 +19,65 @@ impl Hub {
         game: &dyn AnyTable,
         new: &[NewEntry],
     ) -> TableUpdate {
-        let now = self.clock.now();
         let asked = asked(game.decision());
         let over = game.decision() == Decision::Over;
-        let clocks = self.clocks(snapshot, asked, new);
+        let (clocks, anew) = self.clocks(snapshot, asked, new);
         TableUpdate {
             asked,
             status: over.then_some(Status::Over),
-            due: clocks.iter().map(|(_, left)| Moment(now.0 + left)).min(),
+            due: self.first_look(snapshot, &clocks),
             clocks,
-            results: if over { results(game) } else { Vec::new() },
+            anew,
+            relieved: relieved(snapshot, asked),
+            results: if over && Terms::of(snapshot.row()).counts() { results(game) } else { Vec::new() },
             drop_drafts: SeatSet::EMPTY,
             drafts_known: Vec::new(),
         }
     }
 
     /// A seat that is asked anew has the whole time of a turn; one that still owes its answer has what is left.
-    fn clocks(&self, snapshot: &Snapshot, asked: SeatSet, new: &[NewEntry]) -> Vec<(Seat, i64)> {
+    fn clocks(&self, snapshot: &Snapshot, asked: SeatSet, new: &[NewEntry]) -> (Vec<(Seat, i64)>, SeatSet) {
+        let (mut clocks, mut anew) = (Vec::new(), SeatSet::EMPTY);
         if !has_clocks(snapshot) {
-            return Vec::new();
+            return (clocks, anew);
         }
-        let full = millis(Pace::read(&snapshot.row().pace).turn(self.config.live_turn));
+        let time = TableTime::of(snapshot.row(), &self.clock);
         let answered = |seat: Seat| new.iter().any(|entry| entry.who == seat.name());
-        asked
-            .iter()
-            .filter(|seat| snapshot.automaton(*seat).is_none())
-            .map(|seat| match left(snapshot, seat, &self.clock) {
-                Some(left) if snapshot.row().asked.has(seat) && !answered(seat) => (seat, left.max(0)),
-                _ => (seat, full),
-            })
-            .collect()
+        for seat in asked.iter().filter(|seat| snapshot.automaton(*seat).is_none()) {
+            let Some(row) = snapshot.seat(seat) else { continue };
+            match time.standing(row) {
+                Some(standing) if snapshot.row().asked.has(seat) && !answered(seat) => {
+                    clocks.push((seat, standing.left.max(0)));
+                }
+                _ => {
+                    anew.insert(seat);
+                    clocks.push((seat, self.full_turn(snapshot.row(), row)));
+                }
+            }
+        }
+        (clocks, anew)
     }
+
+    /// When clocks that begin to run now want to be looked at.
+    fn first_look(&self, snapshot: &Snapshot, clocks: &[(Seat, i64)]) -> Option<Moment> {
+        let time = TableTime::of(snapshot.row(), &self.clock).moved_now();
+        let looks = clocks.iter().filter_map(|(seat, left)| {
+            let seat = snapshot.seat(*seat)?;
+            Some(self.next_look(&time, seat, *left))
+        });
+        looks.min()
+    }
+}
+
+/// The seats whose caretaker has nothing more to do: the table waits for others now.
+fn relieved(snapshot: &Snapshot, asked: SeatSet) -> SeatSet {
+    let done = |row: &&SeatRow| row.caretaker && !row.resigned && !asked.has(row.seat);
+    snapshot.seated.seats.iter().filter(done).map(|row| row.seat).collect()
 }
 
 /// Time runs only where somebody else waits.
 pub(crate) fn has_clocks(snapshot: &Snapshot) -> bool {
     snapshot.persons().len() > 1
-}
-
-/// What is left on the clock of a seat, if one runs.
-pub(crate) fn left(snapshot: &Snapshot, seat: Seat, clock: &Clock) -> Option<i64> {
-    let (left, moved) = (snapshot.seat(seat)?.clock?, snapshot.row().moved?);
-    Some(left - clock.since(moved))
 }
 
 pub(crate) fn asked(decision: Decision) -> SeatSet {

@@ -72,6 +72,8 @@ told! {
         Email = "problem-email",
         /// Webhooks are called by HTTP.
         Webhook = "problem-webhook",
+        /// No browser can be told at this address, or with these keys.
+        Push = "problem-push",
         /// What cannot be undone wants to be confirmed.
         NotSure = "problem-not-sure",
     }
@@ -82,6 +84,8 @@ told! {
     pub enum Unreadable {
         /// The words of an answer.
         Answer = "problem-answer",
+        /// A game in a file.
+        Journal = "problem-journal",
         /// A body of JSON.
         Json = "problem-json",
     }
@@ -104,6 +108,16 @@ told! {
         DidNotPlay = "problem-did-not-play",
         /// The seat is another's.
         NotYourSeat = "problem-not-your-seat",
+        /// An operator keeps them out.
+        Banned = "problem-banned",
+        /// The host has closed the chat.
+        ChatIsClosed = "problem-chat-is-closed",
+        /// Spectators do not talk at this table.
+        OnlyPlayersTalk = "problem-only-players-talk",
+        /// The host wants to hear no more of them.
+        Muted = "problem-muted",
+        /// The host has sent them away.
+        SentAway = "problem-sent-away",
     }
 }
 
@@ -114,12 +128,22 @@ told! {
         LessonOutdated = "problem-lesson-outdated",
         /// Options that exclude each other were chosen.
         ChoicesExclude = "problem-choices-exclude",
+        /// Nothing goes to an address before its owner has said that it is theirs.
+        AddressNotConfirmed = "problem-address-not-confirmed",
         /// Guests sign in without one.
         GuestHasNoPassword = "problem-guest-has-no-password",
+        /// The site sends no e-mail.
+        NoMail = "problem-no-mail",
+        /// A link for a new password was used, or is too old.
+        LinkIsOld = "problem-link-is-old",
         /// All seats are taken.
         NoSeatOpen = "problem-no-seat-open",
         /// Somebody is still to come.
         SeatStillOpen = "problem-seat-still-open",
+        /// There is nothing planned, or nothing of it is allowed any more.
+        NoPlan = "problem-no-plan",
+        /// Somebody who was seated by another has not said that they are ready.
+        NotAllReady = "problem-not-all-ready",
         /// It is done before a game.
         HasStarted = "problem-has-started",
         /// It is done in a game.
@@ -146,6 +170,14 @@ told! {
         NothingToRedo = "problem-nothing-to-redo",
         /// There is no turn to be ended.
         NothingToEnd = "problem-nothing-to-end",
+        /// Nobody has been away for long enough, or a pause goes on already.
+        NothingToDecide = "problem-nothing-to-decide",
+        /// There is no pause to be ended.
+        NotPaused = "problem-not-paused",
+        /// The table does not wait for them, their clock stands still, or somebody did so lately.
+        NoNudge = "problem-no-nudge",
+        /// No such hours, or no such days.
+        NoSuchRest = "problem-no-such-rest",
         /// The game is not in play, or already by the newest rules.
         NothingNewer = "problem-nothing-newer",
     }
@@ -154,6 +186,7 @@ told! {
 told_of_the_store! {
     Taken {
         Database = "problem-taken-database",
+        File = "problem-taken-file",
         Login = "problem-taken-login",
         Proposal = "problem-taken-proposal",
         Seat = "problem-taken-seat",
@@ -173,6 +206,7 @@ told_of_the_store! {
 told_of_the_store! {
     Refusal {
         SeatIsOpen = "problem-seat-is-open",
+        SitsAlready = "problem-sits-already",
         SomebodyElsesSeat = "problem-somebody-elses-seat",
         TableHasStarted = "problem-table-has-started",
         TableHasMovedOn = "problem-table-has-moved-on",
@@ -181,7 +215,16 @@ told_of_the_store! {
         JournalIsFull = "problem-journal-is-full",
         NothingToTakeBack = "problem-nothing-to-take-back",
         TooManyTokens = "problem-too-many-tokens",
+        CircleIsFull = "problem-circle-is-full",
+        TooManyCircles = "problem-too-many-circles",
+        TooManyTargets = "problem-too-many-targets",
+        PlaysAlready = "problem-plays-already",
+        TooManyBots = "problem-too-many-bots",
+        TooManyTables = "problem-too-many-tables",
         NotAGuest = "problem-not-a-guest",
+        NoAccount = "problem-no-account",
+        Muted = "problem-silenced",
+        RecoveryIsFresh = "problem-recovery-is-fresh",
     }
 }
 
@@ -211,5 +254,6 @@ told_of_the_store! {
         Settings = "problem-field-settings",
         Word = "problem-field-word",
         TableId = "problem-field-table-id",
+        Target = "problem-field-target",
     }
 }

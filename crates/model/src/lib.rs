@@ -7,10 +7,14 @@ mod bill;
 mod coach;
 mod course;
 mod fingerprint;
+mod group;
+mod length;
 mod log;
+mod notices;
 mod pace;
 mod page;
 mod position;
+mod rest;
 mod revision;
 mod settings;
 mod table;
@@ -20,14 +24,18 @@ pub use bill::{BillInfo, DueInfo, MeansInfo, PaymentInfo};
 pub use coach::{Coach, NextLesson};
 pub use course::{Course, Stage};
 pub use fingerprint::fingerprint;
+pub use group::{GroupGame, GroupInfo, GroupPlace, GroupRecord, MemberInfo};
+pub use length::turns;
 pub use log::{ChangeInfo, Deed, LogInfo, Role, Round, RoundStart, by_rounds, deeds};
+pub use notices::{Channel, Notices, Occasion};
 pub use pace::Pace;
-pub use page::TablePage;
+pub use page::{PlanInfo, TablePage, TakeBackInfo};
 pub use position::{
     ANSWERS_APART, GreyedInfo, HintInfo, OfferInfo, Position, ProposalInfo, QuestionInfo, ReasonInfo,
     RuleText, ScoreInfo, ScoreLineInfo, SpokenPosition, TextSection, UnknownPart, Without, seat_names,
 };
+pub use rest::{HOLIDAYS_PER_GAME, Holiday, LONGEST_PAUSE, LONGEST_QUIET, Pauses, Quiet, Rest, Spans};
 pub use revision::{PartingInfo, RevisionInfo};
 pub use settings::{Motion, Settings, Sound, Theme, TurnEnd};
-pub use table::{ChatInfo, Glance, SeatInfo, TableInfo, game_name};
+pub use table::{AwayInfo, ChatInfo, FromInfo, Glance, SeatInfo, Still, TableInfo, game_name};
 pub use thing::{ThingInfo, ThingsOfLeaf};

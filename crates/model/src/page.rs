@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use parlour_core::{Seat, SeatSet};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::coach::Coach;
 use crate::course::Course;
@@ -13,6 +15,7 @@ use crate::thing::ThingInfo;
 
 /// Everything that stands on the page of a table, for one reader.
 #[derive(Clone)]
+#[allow(clippy::struct_excessive_bools, reason = "facts of one reader at one table, each of its own")]
 pub struct TablePage {
     /// The table and its seats.
     pub table: TableInfo,
@@ -40,6 +43,8 @@ pub struct TablePage {
     pub course: Arc<Course>,
     /// The proposal to go back that stands.
     pub proposal: Option<ProposalInfo>,
+    /// The reader's last turn, if it can be taken back or asked for.
+    pub take_back: Option<TakeBackInfo>,
     /// What was said lately.
     pub chat: Arc<Vec<ChatInfo>>,
     /// The reader's own note; none for those who cannot have one.
@@ -58,4 +63,41 @@ pub struct TablePage {
     pub about: Option<ThingInfo>,
     /// The key of a private table.
     pub key: Option<String>,
+    /// May the reader take the game away as far as it is shown, or go on from it elsewhere?
+    pub onward: bool,
+    /// The seat whose turn to look it is, where several people share the reader's device: until they say that it is they,
+    /// only what everybody may see is shown.
+    pub curtain: Option<Seat>,
+    /// The turn the reader has worked out, or is working out.
+    pub plan: Option<PlanInfo>,
+    /// The seat whose turn is worked out at this table, if it is made for that.
+    pub plans_for: Option<Seat>,
+}
+
+/// A turn that somebody has worked out while they wait.
+#[derive(Clone, Debug, serde::Serialize, utoipa::ToSchema)]
+pub struct PlanInfo {
+    /// How many answers it has; none while it is being worked out.
+    pub steps: usize,
+    /// How many of them are still allowed, once it is the reader's turn.
+    pub possible: Option<usize>,
+    /// How many lines the journal had when it was begun.
+    pub since: usize,
+    /// How many lines it has got since.
+    pub news: usize,
+    /// The table where it is being worked out.
+    pub sketch: Option<String>,
+}
+
+/// How the reader's last turn may be taken back.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct TakeBackInfo {
+    /// How many lines would stay.
+    pub to: u64,
+    /// Nobody has acted on it and nothing was revealed: it is taken back without asking.
+    pub at_once: bool,
+    /// A caretaker has played it.
+    pub caretaker: bool,
+    /// Until when it can be taken back without asking, in milliseconds since 1970; none if there is no such time.
+    pub until: Option<i64>,
 }

@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use crate::bill::BillInfo;
 use crate::log::{LogInfo, RoundStart};
+use crate::page::TakeBackInfo;
 use crate::table::TableInfo;
 
 /// Between the answers of a button that stands for several in a row.
@@ -113,9 +114,15 @@ pub struct ScoreLineInfo {
     pub points: i32,
 }
 
-/// A proposal to go back, or to play on under newer rules.
+/// A proposal to go back, to play on under newer rules, to pause, to look for a substitute or to end.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ProposalInfo {
+    /// `back`, `pause`, `substitute` or `end`.
+    pub motion: &'static str,
+    /// The seat it is about.
+    pub about: Option<&'static str>,
+    /// What would be undone, as the reader knows it; the last lines, if there are many.
+    pub undoes: Vec<String>,
     /// How many lines would stay.
     pub to: u64,
     /// The revision of the rules to play on under; none if the table only goes back.
@@ -265,8 +272,10 @@ pub struct Position {
     /// What happened.
     #[schema(value_type = Vec<LogInfo>)]
     pub log: Vec<Arc<LogInfo>>,
-    /// The proposal to go back that stands.
+    /// The proposal that stands.
     pub proposal: Option<ProposalInfo>,
+    /// The reader's last turn, if it can be taken back or asked for.
+    pub take_back: Option<TakeBackInfo>,
     /// The position shown is that after so many lines, not the current one.
     pub past: Option<usize>,
 }

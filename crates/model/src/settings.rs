@@ -1,9 +1,9 @@
 //! What a person has chosen, as it lies in the store.
 
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+use crate::notices::Notices;
 
 /// A person's choices.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -22,16 +22,23 @@ pub struct Settings {
     pub motion: Motion,
     /// Show tables as text first.
     pub text_table: bool,
+    /// Does the first tap on a phone act? Otherwise it explains, and the second one acts.
+    pub tap_acts: bool,
+    /// Are single letters and digits keys at the table?
+    pub keys: bool,
     /// Are there sounds at the table?
     pub sound: bool,
     /// Those the person does not want to hear.
     pub muted: Vec<Sound>,
     /// How loud they are, from 0 to 100.
     pub volume: u8,
-    /// Write an e-mail when a table waits and the person is not there.
-    pub notify_email: bool,
-    /// Call this address when a table waits and the person is not there.
+    /// Taken for the sake of older programs and not read: what is told how stands in `notices`.
+    #[serde(skip_serializing)]
+    pub notify_email: Option<bool>,
+    /// Call this address with what is told by webhook.
     pub webhook: Option<String>,
+    /// What is told while the person is not there, and how.
+    pub notices: Notices,
 }
 
 impl Default for Settings {
@@ -43,11 +50,14 @@ impl Default for Settings {
             symbols: true,
             motion: Motion::default(),
             text_table: false,
+            tap_acts: false,
+            keys: true,
             sound: false,
             muted: Vec::new(),
             volume: 60,
-            notify_email: false,
+            notify_email: None,
             webhook: None,
+            notices: Notices::default(),
         }
     }
 }
@@ -87,7 +97,7 @@ macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$note:meta])* $value:ident = $word:literal,)+ }) => {
         $(#[$doc])*
         #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-        #[serde(rename_all = "lowercase")]
+        #[serde(rename_all = "kebab-case")]
         pub enum $name { $($(#[$note])* $value,)+ }
 
         impl $name {
@@ -100,7 +110,7 @@ macro_rules! words {
             }
         }
 
-        impl FromStr for $name {
+        impl std::str::FromStr for $name {
             type Err = ();
 
             fn from_str(word: &str) -> Result<Self, ()> {
@@ -109,6 +119,7 @@ macro_rules! words {
         }
     };
 }
+pub(crate) use words;
 
 words! {
     /// The light or the dark manuscript.
@@ -186,7 +197,7 @@ mod tests {
     #[test]
     fn settings_of_older_days_are_read() {
         let read = Settings::read(r#"{"confirm":false,"notify_email":true,"webhook":null}"#);
-        assert_eq!(read, Settings { confirm: false, notify_email: true, ..Settings::default() });
+        assert_eq!(read, Settings { confirm: false, notify_email: Some(true), ..Settings::default() });
     }
 
     #[test]

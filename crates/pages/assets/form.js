@@ -12,3 +12,11 @@ document.addEventListener("change", async (event) => {
   form.replaceWith(page.querySelector("form[data-refresh]"));
   if (focused) document.getElementById(focused)?.focus();
 });
+
+// A file is read here and sent as text: so it is the same form with script and without.
+document.querySelectorAll("[data-file-field]").forEach((field) => (field.hidden = false));
+document.addEventListener("change", async (event) => {
+  const file = event.target.files?.[0];
+  if (!file || !event.target.dataset.fills) return;
+  document.getElementById(event.target.dataset.fills).value = await file.text();
+});

@@ -26,30 +26,51 @@ const SOURCES: &[(&str, &str, &[&str])] = &[
             include_str!("../assets/table.css"),
             include_str!("../assets/pocket.css"),
             include_str!("../assets/coach.css"),
+            include_str!("../assets/talk.css"),
         ],
     ),
-    ("seats.css", CSS, &[include_str!("../assets/seats.css")]),
+    ("seats.css", CSS, &[include_str!("../assets/seats.css"), include_str!("../assets/talk.css")]),
     ("room.js", SCRIPT, &[include_str!("../assets/room.js")]),
     ("form.js", SCRIPT, &[include_str!("../assets/form.js")]),
+    ("site.js", SCRIPT, &[include_str!("../assets/site.js")]),
+    ("notices.js", SCRIPT, &[include_str!("../assets/notices.js")]),
     ("rules.js", SCRIPT, &[include_str!("../assets/rules.js")]),
+    ("moments.js", SCRIPT, &[include_str!("../assets/moments.js")]),
     ("icon.svg", SVG, &[include_str!("../assets/icon.svg")]),
+];
+
+const PNG: &str = "image/png";
+
+/// The icons of the site where it is installed, and the one beside its notices.
+const ICONS: &[(&str, &[u8])] = &[
+    ("icon-192.png", include_bytes!("../assets/icons/icon-192.png")),
+    ("icon-512.png", include_bytes!("../assets/icons/icon-512.png")),
+    ("maskable-512.png", include_bytes!("../assets/icons/maskable-512.png")),
+    ("touch-180.png", include_bytes!("../assets/icons/touch-180.png")),
+    ("badge-96.png", include_bytes!("../assets/icons/badge-96.png")),
 ];
 
 /// The script of the table page: modules that import each other by name, so they share one address up to the name.
 const TABLE_MODULES: &[(&str, &str)] = &[
     ("beside.js", include_str!("../assets/table/beside.js")),
+    ("card.js", include_str!("../assets/table/card.js")),
     ("chips.js", include_str!("../assets/table/chips.js")),
     ("coach.js", include_str!("../assets/table/coach.js")),
     ("countdown.js", include_str!("../assets/table/countdown.js")),
     ("deeds.js", include_str!("../assets/table/deeds.js")),
+    ("device.js", include_str!("../assets/table/device.js")),
     ("dom.js", include_str!("../assets/table/dom.js")),
     ("drawers.js", include_str!("../assets/table/drawers.js")),
+    ("fit.js", include_str!("../assets/table/fit.js")),
+    ("float.js", include_str!("../assets/table/float.js")),
     ("gestures.js", include_str!("../assets/table/gestures.js")),
     ("keys.js", include_str!("../assets/table/keys.js")),
     ("layout.js", include_str!("../assets/table/layout.js")),
+    ("lens.js", include_str!("../assets/table/lens.js")),
     ("ledger.js", include_str!("../assets/table/ledger.js")),
     ("log.js", include_str!("../assets/table/log.js")),
     ("main.js", include_str!("../assets/table/main.js")),
+    ("menu.js", include_str!("../assets/table/menu.js")),
     ("motion.js", include_str!("../assets/table/motion.js")),
     ("narrow.js", include_str!("../assets/table/narrow.js")),
     ("offers.js", include_str!("../assets/table/offers.js")),
@@ -65,8 +86,11 @@ const TABLE_MODULES: &[(&str, &str)] = &[
     ("stage.js", include_str!("../assets/table/stage.js")),
     ("stream.js", include_str!("../assets/table/stream.js")),
     ("symbols.js", include_str!("../assets/table/symbols.js")),
+    ("talk.js", include_str!("../assets/table/talk.js")),
     ("turn.js", include_str!("../assets/table/turn.js")),
+    ("voice.js", include_str!("../assets/table/voice.js")),
     ("waiting.js", include_str!("../assets/table/waiting.js")),
+    ("zoom.js", include_str!("../assets/table/zoom.js")),
 ];
 
 /// Brotli's best, and a window that suits small files.
@@ -92,7 +116,8 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         let style = Asset::new(board_style(id), CSS, parlour_boards::style(id));
         [style, Asset::new(board_sprite(id), SVG, &parlour_boards::sprite(id))]
     });
-    own.chain(boards).collect()
+    let icons = ICONS.iter().map(|(name, bytes)| Asset::of((*name).to_owned(), PNG, bytes.to_vec()));
+    own.chain(boards).chain(icons).collect()
 });
 
 /// The modules of the table page; the hash of all of them is the version of each.
@@ -126,7 +151,10 @@ pub(crate) fn board_sprite(game: &str) -> String {
 
 impl Asset {
     fn new(name: String, kind: &'static str, text: &str) -> Self {
-        let plain = text.as_bytes().to_vec();
+        Self::of(name, kind, text.as_bytes().to_vec())
+    }
+
+    fn of(name: String, kind: &'static str, plain: Vec<u8>) -> Self {
         Self { name, kind, hash: hash_of(&plain), plain, brotli: OnceLock::new() }
     }
 
@@ -151,7 +179,7 @@ impl Asset {
     }
 }
 
-fn hash_of(bytes: &[u8]) -> String {
+pub(crate) fn hash_of(bytes: &[u8]) -> String {
     let digest = Sha256::digest(bytes);
     format!("{:016x}", digest.iter().take(8).fold(0, |sum: u64, byte| sum << 8 | u64::from(*byte)))
 }

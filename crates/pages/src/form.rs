@@ -19,6 +19,8 @@ pub struct TableForm {
     pub pace: String,
     /// For those with the link alone?
     pub private: bool,
+    /// Does the game begin by itself as soon as everybody is here?
+    pub starts_full: bool,
     /// The name of somebody who is not known yet.
     pub name: String,
     /// Were choices put back because they did not go together?
@@ -35,6 +37,30 @@ pub struct OlderTable {
     pub pace: String,
     /// Was it for those with the link alone?
     pub private: bool,
+    /// Did it begin by itself?
+    pub starts_full: bool,
+}
+
+/// With whom and how fast somebody wants to play, in one word.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Occasion {
+    /// With friends, over days: by link, days for a turn.
+    Friends,
+    /// This evening, everybody at once: by link, live.
+    Evening,
+    /// Against bots.
+    Alone,
+}
+
+impl Occasion {
+    /// All there are, with their words.
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::Friends, "friends"), (Self::Evening, "evening"), (Self::Alone, "alone")];
+
+    /// The occasion of this word.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|(_, known)| *known == word).map(|(occasion, _)| occasion)
+    }
 }
 
 /// Who is to sit at a seat: `me`, `open` or a level of bots; and under which name.
@@ -67,7 +93,27 @@ impl TableForm {
         let mode = mode.or_else(|_| Mode::choose(about, None, [])).expect("the standard mode can be chosen");
         let seats =
             (0..mode.players).map(|seat| SeatField::of(if seat == 0 { "me" } else { level })).collect();
-        Self { mode, seats, pace: "live".into(), private: false, name: String::new(), put_right: false }
+        Self {
+            mode,
+            seats,
+            pace: "live".into(),
+            private: false,
+            starts_full: false,
+            name: String::new(),
+            put_right: false,
+        }
+    }
+
+    /// The same for an occasion: who sits there, how fast, who finds it.
+    pub fn on(mut self, occasion: Occasion, level: &str) -> Self {
+        let others = if occasion == Occasion::Alone { level } else { "open" };
+        for (number, field) in self.seats.iter_mut().enumerate() {
+            *field = SeatField::of(if number == 0 { "me" } else { others });
+        }
+        self.pace = if occasion == Occasion::Friends { "3d" } else { "live" }.into();
+        self.private = true;
+        self.starts_full = occasion != Occasion::Alone;
+        self
     }
 
     /// The same table as an older one: its choices, and who sat where (`me`, `open` or a level of bots).
@@ -78,6 +124,7 @@ impl TableForm {
             seats: older.seats.iter().map(|who| SeatField::of(who)).collect(),
             pace: older.pace.clone(),
             private: older.private,
+            starts_full: older.starts_full,
             name: String::new(),
             put_right: false,
         })
@@ -101,6 +148,7 @@ impl TableForm {
                 }
                 ("pace", _) => self.pace.clone_from(value),
                 ("private", _) => self.private = value == "yes",
+                ("starts-full", _) => self.starts_full = value == "yes",
                 ("name", _) => self.name.clone_from(value),
                 _ => {}
             }
@@ -177,6 +225,20 @@ mod tests {
         assert!(form.mode.is("country", "ireland"));
         let seats: Vec<&str> = form.seats.iter().map(|field| field.who.as_str()).collect();
         assert_eq!(seats, ["me", "open", "greedy"]);
+    }
+
+    #[test]
+    fn an_occasion_says_with_whom_and_how_fast() {
+        let on = |word: &str| {
+            let occasion = Occasion::read(word).unwrap();
+            let form = form("pillars", &[("players", "3")]).on(occasion, "greedy");
+            let seats: Vec<String> = form.seats.iter().map(|field| field.who.clone()).collect();
+            (seats.join(" "), form.pace, form.private, form.starts_full)
+        };
+        assert_eq!(on("friends"), ("me open open".into(), "3d".into(), true, true));
+        assert_eq!(on("evening"), ("me open open".into(), "live".into(), true, true));
+        assert_eq!(on("alone"), ("me greedy greedy".into(), "live".into(), true, false));
+        assert_eq!(Occasion::read("never"), None);
     }
 
     #[test]

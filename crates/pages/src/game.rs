@@ -181,24 +181,32 @@ fn best(viewer: &Viewer, game: &str, scores: &[BestScore]) -> Markup {
         section class="part" {
             h2 { (viewer.say("site-scores")) }
             @if scores.is_empty() { p { (viewer.say("site-no-scores")) } }
-            @else {
-                div class="sheet scroll" {
-                    table class="rows" {
-                        thead {
-                            tr {
-                                th scope="col" class="n" { (viewer.say("site-score-points")) }
-                                th scope="col" { (viewer.say("site-score-name")) }
-                                th scope="col" { (viewer.say("site-score-mode")) }
-                            }
-                        }
-                        tbody {
-                            @for score in scores {
-                                tr {
-                                    td class="n" { strong { (score.points) } }
-                                    td { (score.name) }
-                                    td { a href={ "/t/" (score.table) } { (facts::mode(viewer, game, score.mode.as_ref())) } }
-                                }
-                            }
+            @for of_mode in scores.chunk_by(|one, next| one.mode == next.mode) {
+                h3 { (facts::mode(viewer, game, of_mode[0].mode.as_ref())) }
+                (best_of_mode(viewer, of_mode))
+            }
+        }
+    }
+}
+
+/// The best scores of one mode: those of others cannot be held against them.
+fn best_of_mode(viewer: &Viewer, scores: &[BestScore]) -> Markup {
+    html! {
+        div class="sheet scroll" {
+            table class="rows" {
+                thead {
+                    tr {
+                        th scope="col" class="n" { (viewer.say("site-score-points")) }
+                        th scope="col" { (viewer.say("site-score-name")) }
+                        th scope="col" { (viewer.say("site-score-mode")) }
+                    }
+                }
+                tbody {
+                    @for score in scores {
+                        tr {
+                            td class="n" { strong { (score.points) } }
+                            td { (score.name) }
+                            td { a href={ "/t/" (score.table) } { (viewer.say("site-score-look")) } }
                         }
                     }
                 }

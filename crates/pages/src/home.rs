@@ -4,18 +4,22 @@ use maud::{Markup, html};
 
 use super::art::{cover, cover_symbols, initial};
 use super::learn::learn_link;
+use super::moment::moment;
 use super::shelf::{Codex, SHELF};
 use super::{Layout, facts, game_name};
 use crate::Viewer;
-use parlour_model::Pace;
-use parlour_model::{Glance, TableInfo};
+use parlour_model::{Glance, Pace, Still, TableInfo};
 
 /// What the home page shows.
 pub struct Home {
     /// The viewer's tables, those that wait for them first.
     pub mine: Vec<MineOnShelf>,
+    /// Games of theirs that are over and that they have not looked at since.
+    pub results: Vec<TableInfo>,
     /// Tables that stand open.
     pub open: Vec<TableInfo>,
+    /// Games that go on and look for somebody who takes a seat over.
+    pub wanted: Vec<TableInfo>,
     /// Games that go on.
     pub running: Vec<TableInfo>,
     /// Games that are over.
@@ -30,6 +34,8 @@ pub struct MineOnShelf {
     pub waits: bool,
     /// How it stands, if it is in play.
     pub glance: Option<Glance>,
+    /// How many lines of talk the viewer has not read.
+    pub unread: usize,
 }
 
 /// The home page.
@@ -48,6 +54,9 @@ pub fn home(viewer: &Viewer, home: &Home) -> Markup {
                 h2 { (viewer.say("site-open-tables")) }
                 @if home.open.is_empty() { p { (viewer.say("site-no-open-tables")) } }
                 @else { (tables(viewer, home.open.iter().map(|table| (table, free_seats(viewer, table))))) }
+                @if !home.wanted.is_empty() {
+                    (tables(viewer, home.wanted.iter().map(|table| (table, html! { (viewer.say("time-wanted")) }))))
+                }
             }
             @if !home.running.is_empty() {
                 section class="sheet yours" {
@@ -80,12 +89,17 @@ fn hero(viewer: &Viewer, home: &Home) -> Markup {
                 }
             }
             @if known {
-                section class="sheet yours" {
+                section class="sheet yours" id="mine" {
                     h2 { (viewer.say(if viewer.waiting > 0 { "site-your-turn" } else { "site-your-tables" })) }
                     @if home.mine.is_empty() { p { (viewer.say("site-no-tables-yet")) } }
                     @else {
                         ul class="tables mine" { @for mine in &home.mine { (own_table(viewer, mine)) } }
                     }
+                    @if !home.results.is_empty() {
+                        h3 { (viewer.say("site-results")) }
+                        (tables(viewer, home.results.iter().map(|table| (table, html! { (viewer.say("site-look")) }))))
+                    }
+                    p class="archive" { a href="/archive" { (viewer.say("site-archive")) } " · " a href="/groups" { (viewer.say("site-groups")) } " · " a href="/open" { (viewer.say("site-open-file")) } }
                 }
             }
         }
@@ -104,12 +118,21 @@ fn own_table(viewer: &Viewer, mine: &MineOnShelf) -> Markup {
                     @match &mine.glance {
                         Some(glance) => {
                             small { (viewer.fill("table-round", &[("round", i64::from(glance.round).into())])) " · " (points(table, glance)) }
-                            small { (asked(viewer, table)) " · " (still(viewer, glance.still)) }
+                            small {
+                                (asked(viewer, table)) " · " (still(viewer, glance.still))
+                                @if let Some(left) = left(viewer, table) { " · " (left) }
+                            }
+                            @if let Some(last) = &glance.last { small class="last" { (last) } }
+                            (deadline(viewer, table))
+                            @if glance.asks { small class="now" { (viewer.say("time-asks-you")) } }
                         }
                         None => small { (names(table)) " · " (pace(viewer, &table.pace)) },
                     }
                 }
-                small class="state" { (state(viewer, table, mine.waits)) }
+                small class="state" {
+                    (state(viewer, table, mine.waits))
+                    @if mine.unread > 0 { span class="unread" { (viewer.count("site-unread", mine.unread)) } }
+                }
             }
             @if table.status == "running" {
                 details class="give-up" {
@@ -137,6 +160,25 @@ fn asked(viewer: &Viewer, table: &TableInfo) -> String {
     viewer.fill("site-asked", &[("who", names.join(", ").as_str().into())])
 }
 
+/// Until when the table waits; whose clock is the viewer's own comes first.
+fn deadline(viewer: &Viewer, table: &TableInfo) -> Markup {
+    let mut running: Vec<_> = table.seats.iter().filter(|seat| seat.until.is_some()).collect();
+    running.sort_by_key(|seat| (!seat.yours, seat.until));
+    let Some(seat) = running.first().filter(|_| table.pace != "live") else { return html! {} };
+    let still = seat.still.map(|still| match still {
+        Still::Pause => "time-still-pause",
+        Still::Holiday => "time-still-holiday",
+        Still::Quiet => "time-still-quiet",
+    });
+    html! {
+        @match (still, seat.until) {
+            (Some(still), _) => small { (viewer.say(still)) },
+            (None, Some(until)) => small { (viewer.say("time-until")) " " (moment(viewer, until)) },
+            (None, None) => {},
+        }
+    }
+}
+
 /// For how long nothing has been played.
 fn still(viewer: &Viewer, millis: i64) -> String {
     let minutes = millis / 60_000;
@@ -145,6 +187,16 @@ fn still(viewer: &Viewer, millis: i64) -> String {
         (0, hours) => viewer.count("site-still-hours", hours as usize),
         (days, _) => viewer.count("site-still-days", days as usize),
     }
+}
+
+/// How much time is left for the answer that is owed, where time runs.
+fn left(viewer: &Viewer, table: &TableInfo) -> Option<String> {
+    let minutes = table.seats.iter().filter_map(|seat| seat.clock).min()?.max(0) / 60_000;
+    Some(match (minutes / 1440, minutes / 60) {
+        (0, 0) => viewer.count("site-left-minutes", minutes as usize),
+        (0, hours) => viewer.count("site-left-hours", hours as usize),
+        (days, _) => viewer.count("site-left-days", days as usize),
+    })
 }
 
 fn state(viewer: &Viewer, table: &TableInfo, waits: bool) -> Markup {
@@ -189,8 +241,10 @@ fn names(table: &TableInfo) -> String {
 /// How fast a table is played.
 pub(super) fn pace(viewer: &Viewer, text: &str) -> String {
     match Pace::read(text) {
-        Pace::Live => viewer.say("site-pace-live"),
+        pace if Pace::PRESETS.contains(&pace) => viewer.say(&format!("time-pace-{pace}")),
+        Pace::Live => viewer.say("time-pace-live"),
         Pace::Days(days) => viewer.count("site-pace-days", days.into()),
+        Pace::Hours(hours) => viewer.count("time-pace-hours", hours.into()),
     }
 }
 

@@ -6,6 +6,7 @@ use parlour_words::Lang;
 
 use crate::Viewer;
 use crate::assets;
+use crate::install::THEME;
 
 /// A page in the making.
 pub(crate) struct Layout<'a> {
@@ -15,6 +16,8 @@ pub(crate) struct Layout<'a> {
     scripts: Vec<&'static str>,
     /// Where in a game the reader is, for the header; a page with it takes the whole window.
     crumbs: Option<Crumbs>,
+    /// What messengers read of it.
+    tags: Markup,
 }
 
 /// What the header of a table page says: where in a game the reader is, and where its rules are.
@@ -25,7 +28,14 @@ struct Crumbs {
 
 impl<'a> Layout<'a> {
     pub(crate) fn new(viewer: &'a Viewer, title: &'a str) -> Self {
-        Self { viewer, title, styles: vec!["site.css".to_owned()], scripts: Vec::new(), crumbs: None }
+        Self {
+            viewer,
+            title,
+            styles: vec!["site.css".to_owned()],
+            scripts: vec!["moments.js"],
+            crumbs: None,
+            tags: html! {},
+        }
     }
 
     /// Brings one more sheet of styles.
@@ -37,6 +47,12 @@ impl<'a> Layout<'a> {
     /// Brings one more script.
     pub(crate) fn script(mut self, asset: &'static str) -> Self {
         self.scripts.push(asset);
+        self
+    }
+
+    /// Says what messengers show beside a link to the page.
+    pub(crate) fn tags(mut self, tags: Markup) -> Self {
+        self.tags = tags;
         self
     }
 
@@ -71,8 +87,13 @@ impl<'a> Layout<'a> {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (self.title) " · Parlour" }
+                (self.tags)
                 link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"));
+                link rel="apple-touch-icon" href=(assets::address("touch-180.png"));
+                link rel="manifest" href="/manifest.webmanifest";
+                meta name="theme-color" content=(THEME);
                 @for style in &self.styles { link rel="stylesheet" href=(assets::address(style)); }
+                script src=(assets::address("site.js")) defer {}
                 @for script in &self.scripts { script src=(assets::address(script)) defer {} }
                 @if self.crumbs.is_some() { (modules()) }
             }
@@ -106,35 +127,34 @@ fn header(viewer: &Viewer, crumbs: Option<&Crumbs>) -> Markup {
                 @match crumbs {
                     Some(crumbs) => {
                         a class="to-rules" href=(crumbs.rules) { (viewer.say("site-rules")) }
-                        @if viewer.person.is_some() { (live_waiting(viewer)) }
                     }
-                    None => @if viewer.waiting > 0 { a class="wait" href="/next" { (waiting(viewer)) } },
+                    None => {}
                 }
+                @if viewer.person.is_some() { (waiting(viewer, crumbs.is_some())) }
                 (language_switch(viewer))
                 (theme_switch(viewer))
                 @match &viewer.person {
                     Some(person) => a class="who" href="/me" { (person.name) },
-                    None => a class="who" href="/sign-in" { (viewer.say("site-sign-in")) },
+                    None => a class="who" href=(viewer.sign_in_from_here()) { (viewer.say("site-sign-in")) },
                 }
             }
         }
     }
 }
 
-/// The number alone fits a telephone; the sentence is for the others, and for those who listen.
-fn waiting(viewer: &Viewer) -> Markup {
-    html! {
-        span class="bubble" aria-hidden="true" { (viewer.waiting) }
-        span class="long" { (viewer.count("site-waiting", viewer.waiting)) }
-    }
-}
-
-/// At a table the number is kept up to date by the script, so the words beside it do not depend on it.
-fn live_waiting(viewer: &Viewer) -> Markup {
+/// How many tables wait, kept up to date by the script. The number alone fits a telephone; the sentence is for the others, and
+/// for those who listen. At a table there is less room, so the words beside the number do not depend on it.
+fn waiting(viewer: &Viewer, at_table: bool) -> Markup {
+    let (short, sentence) = (viewer.say("site-waiting-short"), viewer.count("site-waiting", viewer.waiting));
     html! {
         a class="wait" id="waiting" href="/next" hidden[viewer.waiting == 0] title=(viewer.say("site-next-table")) {
-            span class="bubble" { (viewer.waiting) }
-            span class="long" { (viewer.say("site-waiting-short")) }
+            @if at_table {
+                span class="bubble" { (viewer.waiting) }
+                span class="long" { (short) }
+            } @else {
+                span class="bubble" aria-hidden="true" { (viewer.waiting) }
+                span class="long" { (sentence) }
+            }
         }
     }
 }

@@ -7,10 +7,11 @@ use parlour_core::{OptionSpec, Seat, Speak as _};
 use super::art::{marker_symbols, markers};
 use super::{Layout, facts, game_name, home};
 use crate::Viewer;
-use crate::form::{SeatField, TableForm};
+use crate::form::{Occasion, SeatField, TableForm};
+use parlour_model::Pace;
 
-/// The days a turn may be given.
-const DAYS: [u8; 5] = [1, 2, 3, 7, 14];
+/// The days a turn may be given besides the paces that have words of their own.
+const OTHER_DAYS: [u16; 3] = [2, 3, 14];
 
 /// What the form is made from.
 pub struct NewTable<'a> {
@@ -49,6 +50,7 @@ pub fn new_table(viewer: &Viewer, new: &NewTable<'_>) -> Markup {
                 (options(viewer, new))
                 (pace(viewer, new))
                 (visibility(viewer, new.form))
+                (beginning(viewer, new.form))
                 div class="acts" {
                     button class="b go big" { (viewer.say("site-create")) }
                     noscript { button class="b quiet big" formmethod="get" formaction=(here) { (viewer.say("site-refresh")) } }
@@ -60,8 +62,9 @@ pub fn new_table(viewer: &Viewer, new: &NewTable<'_>) -> Markup {
 }
 
 fn presets(viewer: &Viewer, here: &str, again: bool) -> Markup {
-    let known =
-        ["first", "standard", "expert", "last"].into_iter().filter(|preset| again || *preset != "last");
+    let occasions = Occasion::ALL.into_iter().map(|(_, word)| word);
+    let known = occasions.chain(["first", "standard", "expert", "last"]);
+    let known = known.filter(|preset| again || *preset != "last");
     html! {
         div class="acts part" role="group" aria-label=(viewer.say("site-presets")) {
             span { (viewer.say("site-presets")) }
@@ -184,19 +187,53 @@ fn option(viewer: &Viewer, new: &NewTable<'_>, spec: &OptionSpec) -> Markup {
 }
 
 fn pace(viewer: &Viewer, new: &NewTable<'_>) -> Markup {
+    let other = OTHER_DAYS.into_iter().map(Pace::Days).filter(|pace| !Pace::PRESETS.contains(pace));
     html! {
         fieldset class="sheet" {
             legend { (viewer.say("site-pace")) }
             div class="field" {
                 select name="pace" id="pace" aria-label=(viewer.say("site-pace")) {
-                    @for pace in std::iter::once("live".to_owned()).chain(DAYS.map(|days| format!("{days}d"))) {
-                        option value=(pace) selected[pace == new.form.pace] { (home::pace(viewer, &pace)) }
-                    }
+                    @for pace in Pace::PRESETS { (pace_option(viewer, new, pace)) }
+                    optgroup label=(viewer.say("time-pace-other")) { @for pace in other { (pace_option(viewer, new, pace)) } }
                 }
-                p class="hint" { (viewer.count("site-pace-hint-live", new.live_turn as usize)) }
-                p class="hint" { (viewer.say("site-pace-hint-days")) }
+                @if let Some(expected) = expected(viewer, new) { p class="hint" { (expected) } }
+                @if Pace::read(&new.form.pace) == Pace::Live {
+                    p class="hint" { (viewer.count("site-pace-hint-live", new.live_turn as usize)) }
+                }
+                p class="hint" { (viewer.say("time-pace-absence")) }
             }
         }
+    }
+}
+
+fn pace_option(viewer: &Viewer, new: &NewTable<'_>, pace: Pace) -> Markup {
+    let text = pace.to_string();
+    html! { option value=(text) selected[text == new.form.pace] { (home::pace(viewer, &text)) } }
+}
+
+/// When the game will be over, as far as that can be told: if everybody makes a move in the time of a turn, and if
+/// everybody takes all of it one after the other.
+fn expected(viewer: &Viewer, new: &NewTable<'_>) -> Option<String> {
+    let turns = i64::from(parlour_model::turns(new.game.about().id, new.form.mode.players)?);
+    let pace = Pace::read(&new.form.pace);
+    if pace == Pace::Live {
+        return Some(viewer.fill("time-expected-live", &[("turns", turns.into())]));
+    }
+    let people = new.form.seats.iter().filter(|seat| matches!(seat.who.as_str(), "me" | "open")).count();
+    let hours = turns * (pace.turn(std::time::Duration::ZERO).as_secs() / 3600) as i64;
+    let (about, latest) = (span(viewer, hours), span(viewer, hours * people.max(1) as i64));
+    let blanks =
+        [("turns", turns.into()), ("about", about.as_str().into()), ("latest", latest.as_str().into())];
+    Some(viewer.fill("time-expected", &blanks))
+}
+
+/// So many hours as people say it.
+fn span(viewer: &Viewer, hours: i64) -> String {
+    let days = (hours as usize).div_ceil(24);
+    match days {
+        0..14 => viewer.count("time-span-days", days),
+        14..60 => viewer.count("time-span-weeks", days.div_ceil(7)),
+        _ => viewer.count("time-span-months", days.div_ceil(30)),
     }
 }
 
@@ -207,6 +244,22 @@ fn visibility(viewer: &Viewer, form: &TableForm) -> Markup {
             div class="picks" {
                 (pick("private", "no", !form.private, &viewer.say("site-public"), None))
                 (pick("private", "yes", form.private, &viewer.say("site-private"), None))
+            }
+        }
+    }
+}
+
+/// Who starts the game: of use where somebody is still to come.
+fn beginning(viewer: &Viewer, form: &TableForm) -> Markup {
+    if form.seats.iter().all(|field| field.who != "open") {
+        return html! {};
+    }
+    html! {
+        fieldset class="sheet" {
+            legend { (viewer.say("site-beginning")) }
+            div class="picks" {
+                (pick("starts-full", "no", !form.starts_full, &viewer.say("site-start-by-hand"), None))
+                (pick("starts-full", "yes", form.starts_full, &viewer.say("site-start-full"), None))
             }
         }
     }

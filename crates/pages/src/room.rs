@@ -3,10 +3,10 @@
 use maud::{Markup, html};
 
 use super::art::{marker_symbols, markers, qr};
-use super::{Layout, facts, home};
+use super::{Layout, card, facts, home};
 use crate::Viewer;
 use parlour_core::Mode;
-use parlour_model::{SeatInfo, TableInfo};
+use parlour_model::{ChatInfo, FromInfo, SeatInfo, TableInfo};
 
 struct Room<'a> {
     viewer: &'a Viewer,
@@ -14,6 +14,8 @@ struct Room<'a> {
     levels: &'a [&'a str],
     standard: &'a str,
     key: Option<&'a str>,
+    chat: &'a [ChatInfo],
+    sat_there: &'a [String],
     open: bool,
 }
 
@@ -30,27 +32,43 @@ pub struct RoomPage<'a> {
     pub standard: &'a str,
     /// The key of a private table.
     pub key: Option<&'a str>,
+    /// What was said lately.
+    pub chat: &'a [ChatInfo],
+    /// Who sat where, if the game goes on from another one.
+    pub sat_there: &'a [String],
 }
 
 /// A table whose seats are being filled.
 pub fn room(viewer: &Viewer, page: &RoomPage<'_>) -> Markup {
-    let RoomPage { table, link, levels, standard, key } = *page;
-    let room = Room { viewer, table, levels, standard, key, open: table.status == "open" };
+    let RoomPage { table, link, levels, standard, key, chat, sat_there } = *page;
+    let room = Room { viewer, table, levels, standard, key, chat, sat_there, open: table.status == "open" };
     let main = html! {
         (marker_symbols())
         div data-stream=(stream(table, key)) {}
         h1 { (table.game_name) }
-        p class="intro" role="status" { (room.state()) }
+        @if let Some(from) = &table.from { p class="said" { (viewer.fill(from_key(from), &[("line", (from.lines as i64).into())])) } }
+        p id="room-state" class="intro" role="status" { (room.state()) }
         div class="room" {
             div {
-                section class="sheet" aria-label=(viewer.say("site-seats")) { (room.seats()) }
-                (room.acts())
+                section id="room-seats" class="sheet" aria-label=(viewer.say("site-seats")) { (room.seats()) }
+                div id="room-acts" { (room.acts()) }
+                (room.house())
                 (room.mode())
+                (room.talk())
             }
             @if let Some(link) = link.filter(|_| room.open) { (room.invitation(link)) }
         }
     };
-    Layout::new(viewer, &table.game_name).style("seats.css").script("room.js").page(&main)
+    Layout::new(viewer, &table.game_name)
+        .tags(card::tags(viewer, table, key))
+        .style("seats.css")
+        .script("room.js")
+        .page(&main)
+}
+
+/// The sentence that says what a table goes on from.
+pub(super) fn from_key(from: &FromInfo) -> &'static str {
+    if from.what_if { "table-what-if-is" } else { "table-from-file-is" }
 }
 
 /// Where the changes of a table are told.
@@ -75,20 +93,33 @@ impl Room<'_> {
     fn state(&self) -> String {
         match (self.open, self.free()) {
             (false, _) => self.say("site-room-abandoned"),
+            (true, 0) if self.waits_for_word() => self.say("site-room-wants-word"),
             (true, 0) if self.table.hosting => self.say("site-room-you-start"),
             (true, 0) => self.say("site-room-host-starts"),
             (true, free) => self.viewer.count("site-room-waits", free),
         }
     }
 
+    /// Has somebody who was seated by another not said yet that they are ready?
+    fn waits_for_word(&self) -> bool {
+        let silent =
+            |seat: &&SeatInfo| seat.holder == "person" && !seat.ready && !(seat.yours && self.table.hosting);
+        self.table.gathered && self.table.seats.iter().any(|seat| silent(&seat))
+    }
+
+    /// How many seats the reader holds.
+    fn mine(&self) -> usize {
+        self.table.seats.iter().filter(|seat| seat.yours).count()
+    }
+
     fn seats(&self) -> Markup {
         let names: Vec<&str> = self.table.seats.iter().map(|seat| seat.name.as_str()).collect();
         html! {
             ul class="seats" {
-                @for (seat, mark) in self.table.seats.iter().zip(markers(&names)) {
+                @for (number, (seat, mark)) in self.table.seats.iter().zip(markers(&names)).enumerate() {
                     li {
                         (mark)
-                        div { (self.sitter(seat)) }
+                        div { (self.sitter(seat)) @if seat.holder == "open" { (self.sat_there(number)) } }
                         div class="acts" { @if self.open { (self.seat_acts(seat)) } }
                     }
                 }
@@ -111,9 +142,20 @@ impl Room<'_> {
         }
     }
 
+    /// Whose seat it was in the game that goes on here.
+    fn sat_there(&self, number: usize) -> Markup {
+        html! {
+            @if let Some(name) = self.sat_there.get(number) {
+                small { (self.viewer.fill("site-seat-was", &[("name", name.as_str().into())])) }
+            }
+        }
+    }
+
     fn seat_acts(&self, seat: &SeatInfo) -> Markup {
         html! {
-            @if seat.holder == "open" { (self.join(seat)) }
+            @if seat.holder == "open" {
+                @if self.mine() == 0 { (self.join(seat)) } @else { (self.sit_here(seat)) }
+            }
             @if self.table.hosting { (self.host_form(seat)) }
         }
     }
@@ -127,6 +169,25 @@ impl Room<'_> {
                         aria-label=(self.say("site-your-name"));
                 }
                 button class="b go" name="seat" value=(seat.seat) { (self.say("site-join")) }
+            }
+        }
+    }
+
+    /// Somebody who sits already changes seats, or takes this one too for whoever shares their device.
+    fn sit_here(&self, seat: &SeatInfo) -> Markup {
+        html! {
+            @if self.mine() == 1 {
+                form method="post" action=(self.action("seat")) {
+                    button class="b" name="seat" value=(seat.seat) { (self.say("site-change-seat")) }
+                }
+            }
+            details class="share-device" {
+                summary { (self.say("site-seat-beside")) }
+                form method="post" action=(self.action("join")) {
+                    input type="text" name="as" required maxlength="40" placeholder=(self.say("site-name"))
+                        aria-label=(self.say("site-name"));
+                    button class="b" name="seat" value=(seat.seat) { (self.say("site-join-beside")) }
+                }
             }
         }
     }
@@ -160,7 +221,7 @@ impl Room<'_> {
         let leave = if self.table.hosting { "site-give-up" } else { "site-leave" };
         html! {
             div class="acts part" {
-                @if self.table.hosting && self.free() == 0 {
+                @if self.table.hosting && self.free() == 0 && !self.waits_for_word() {
                     form method="post" action=(self.action("start")) { button class="b end big" { (self.say("site-start")) } }
                 }
                 @if !mine.is_empty() {
@@ -177,16 +238,62 @@ impl Room<'_> {
         }
     }
 
+    /// Talk while people wait: for those who have a name.
+    fn talk(&self) -> Markup {
+        html! {
+            section class="part sheet room-talk" aria-labelledby="room-talk" {
+                h2 id="room-talk" { (self.say("table-chat")) }
+                div id="chat" aria-live="polite" { (crate::talk::lines(self.viewer, self.chat, None)) }
+                (crate::talk::form(self.viewer, &self.action("chat")))
+            }
+        }
+    }
+
+    /// Whether the game begins by itself.
+    fn start_term(&self) -> Markup {
+        let (now, other, act) = if self.table.starts_full {
+            ("site-starts-full", "no", "site-start-by-hand")
+        } else {
+            ("site-starts-by-hand", "yes", "site-start-full")
+        };
+        html! {
+            p { (self.say(now)) }
+            @if self.table.hosting && self.open {
+                form method="post" action=(self.action("terms")) {
+                    button class="b quiet" name="starts-full" value=(other) { (self.say(act)) }
+                }
+            }
+        }
+    }
+
+    /// At a public table everybody has one seat, unless the host allows more.
+    fn house(&self) -> Markup {
+        if !self.open || !self.table.hosting || self.table.visibility != "public" {
+            return html! {};
+        }
+        let (key, many) = if self.table.many_seats {
+            ("site-room-one-seat", "no")
+        } else {
+            ("site-room-many-seats", "yes")
+        };
+        html! {
+            form class="acts part" method="post" action=(self.action("house")) {
+                button class="b quiet" name="many_seats" value=(many) { (self.say(key)) }
+            }
+        }
+    }
+
     fn mode(&self) -> Markup {
         let table = self.table;
         html! {
-            section class="part" {
+            section id="room-mode" class="part" {
                 h2 { (self.say("site-room-mode")) }
                 p { (facts::mode(self.viewer, &table.game, Mode::from_json(table.mode.get()).as_ref())) " · " (home::pace(self.viewer, &table.pace)) }
                 p {
                     a href={ "/rules/" (table.game) } { (self.say("site-rules")) } " · "
                     a href={ "/games/" (table.game) } { (table.game_name) }
                 }
+                (self.start_term())
             }
         }
     }
@@ -201,6 +308,7 @@ impl Room<'_> {
                     input id="link" type="text" readonly value=(link) aria-label=(self.say("site-room-link"));
                     button class="b" type="button" data-copy="link" data-done=(self.say("site-copied")) hidden { (self.say("site-copy")) }
                 }
+                button class="b share" type="button" data-share=(link) data-title=(self.table.game_name) hidden { (self.say("site-share")) }
                 (qr(&link, &self.say("site-qr")))
             }
         }

@@ -1,14 +1,16 @@
 //! Profile and settings: everything about oneself, on one page.
 
 use maud::{Markup, html};
-use parlour_words::Lang;
+use parlour_words::{Blank, Lang};
 
 use super::account::field;
 use super::home::tables;
-use super::layout;
+use super::layout::Layout;
+use super::notices::{NoticesPart, notices};
+use super::rest::rest;
 use crate::{PersonCard, Viewer};
 use parlour_model::TableInfo;
-use parlour_model::{Motion, Sound, Theme, TurnEnd};
+use parlour_model::{Motion, Rest, Sound, Theme, TurnEnd};
 
 /// What the page shows besides the person.
 #[derive(Default)]
@@ -21,6 +23,27 @@ pub struct Profile {
     pub finished: Vec<TableInfo>,
     /// Something was just saved.
     pub saved: bool,
+    /// Where and when the person is told of things.
+    pub notices: NoticesPart,
+    /// When the person's clocks stand still.
+    pub rest: Rest,
+    /// What time it is, in milliseconds since 1970.
+    pub now: i64,
+    /// How long things are kept.
+    pub kept: Kept,
+}
+
+/// How many days things are kept.
+#[derive(Default)]
+pub struct Kept {
+    /// Guests who are not seen.
+    pub guests: u64,
+    /// Tables that are not started.
+    pub unstarted: u64,
+    /// Games nobody moves at.
+    pub standing: u64,
+    /// Games that were given up.
+    pub given_up: u64,
 }
 
 /// A token, without its secret.
@@ -41,9 +64,12 @@ pub fn profile(viewer: &Viewer, person: &PersonCard, profile: &Profile) -> Marku
         div class="two" {
             (choices(viewer, person))
             div class="form" {
+                (notices(viewer, &profile.notices))
                 @if person.is_guest { (claim(viewer)) } @else { (new_password(viewer)) }
+                (another_device(viewer))
+                (rest(viewer, &profile.rest, profile.now))
                 (tokens(viewer, profile))
-                (data(viewer))
+                (data(viewer, &profile.kept))
             }
         }
         @if !profile.finished.is_empty() {
@@ -55,7 +81,7 @@ pub fn profile(viewer: &Viewer, person: &PersonCard, profile: &Profile) -> Marku
             }
         }
     };
-    layout(viewer, &person.name, &main)
+    Layout::new(viewer, &person.name).script("notices.js").page(&main)
 }
 
 fn choices(viewer: &Viewer, person: &PersonCard) -> Markup {
@@ -63,7 +89,6 @@ fn choices(viewer: &Viewer, person: &PersonCard) -> Markup {
         form class="form" method="post" action="/me" {
             (yourself(viewer, person))
             (at_the_table(viewer))
-            (notices(viewer))
             div class="acts" { button class="b go big" { (viewer.say("site-save")) } }
         }
     }
@@ -123,6 +148,8 @@ fn at_the_table(viewer: &Viewer) -> Markup {
             }))
             (tick(viewer, "symbols", "site-symbols", settings.symbols, Some("site-symbols-hint")))
             (tick(viewer, "text-table", "site-text-table", settings.text_table, Some("site-text-table-hint")))
+            (tick(viewer, "tap-acts", "site-tap-acts", settings.tap_acts, Some("site-tap-acts-hint")))
+            (tick(viewer, "keys", "site-keys", settings.keys, Some("site-keys-hint")))
             (sounds(viewer))
         }
     }
@@ -140,23 +167,6 @@ fn sounds(viewer: &Viewer) -> Markup {
             }
             (field(viewer, "volume", "site-volume", &html! {
                 input id="volume" type="range" name="volume" min="0" max="100" step="5" value=(settings.volume);
-            }))
-        }
-    }
-}
-
-fn notices(viewer: &Viewer) -> Markup {
-    let settings = &viewer.settings;
-    let email = viewer.person.as_ref().and_then(|person| person.email.as_deref()).unwrap_or_default();
-    html! {
-        fieldset class="sheet" {
-            legend { (viewer.say("site-notices")) }
-            (field(viewer, "email", "site-email", &html! {
-                input id="email" type="email" name="email" value=(email) autocomplete="email";
-            }))
-            (tick(viewer, "notify-email", "site-notify-email", settings.notify_email, None))
-            (field(viewer, "webhook", "site-webhook", &html! {
-                input id="webhook" type="url" name="webhook" value=(settings.webhook.as_deref().unwrap_or_default());
             }))
         }
     }
@@ -190,6 +200,16 @@ fn claim(viewer: &Viewer) -> Markup {
                 }))
                 button class="b" { (viewer.say("site-claim")) }
             }
+        }
+    }
+}
+
+fn another_device(viewer: &Viewer) -> Markup {
+    html! {
+        section class="sheet" {
+            h2 class="rubric" { (viewer.say("site-device")) }
+            p { (viewer.say("site-device-text")) }
+            form method="post" action="/me/device" { button class="b" { (viewer.say("site-device-make")) } }
         }
     }
 }
@@ -237,12 +257,20 @@ fn tokens(viewer: &Viewer, profile: &Profile) -> Markup {
     }
 }
 
-fn data(viewer: &Viewer) -> Markup {
+fn data(viewer: &Viewer, kept: &Kept) -> Markup {
+    let days = |days: u64| Blank::from(days as i64);
+    let kept = [
+        ("guests", days(kept.guests)),
+        ("unstarted", days(kept.unstarted)),
+        ("standing", days(kept.standing)),
+        ("given-up", days(kept.given_up)),
+    ];
     html! {
         section class="sheet" {
             h2 class="rubric" { (viewer.say("site-your-data")) }
             p { (viewer.say("site-export-text")) }
             p { a class="b" href="/me/export" { (viewer.say("site-export")) } }
+            p class="hint" { (viewer.fill("site-kept", &kept)) }
             h3 { (viewer.say("site-delete")) }
             p { (viewer.say("site-delete-text")) }
             form method="post" action="/me/delete" {

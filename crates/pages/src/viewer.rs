@@ -20,6 +20,8 @@ pub struct Viewer {
     pub played: String,
     /// What the site is called from where they are: `https://parlour.example`.
     pub origin: String,
+    /// The page they are on, as its address asks for it: whoever signs in comes back to it.
+    pub place: String,
 }
 
 /// A person as they see themselves.
@@ -56,6 +58,16 @@ impl Viewer {
     /// Have they begun a game of this kind on this device?
     pub fn has_played(&self, game: &str) -> bool {
         self.played.split('.').any(|one| one == game)
+    }
+
+    /// The way to sign in, and back to where they are.
+    pub fn sign_in_from_here(&self) -> String {
+        let next: String = form_urlencoded::byte_serialize(self.place.as_bytes()).collect();
+        if matches!(self.place.as_str(), "" | "/") {
+            "/sign-in".into()
+        } else {
+            format!("/sign-in?next={next}")
+        }
     }
 
     /// A text of the site with a number in it.

@@ -5,16 +5,20 @@ use std::sync::{Arc, Once};
 
 use parlour_hub::{Clock, Hub};
 use parlour_store::{PersonId, Store};
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 
 use crate::address::{Network, Shares};
 use crate::config::Config;
+use crate::crowd::Crowd;
+use crate::health::Health;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::notify;
 use crate::password::Passwords;
 use crate::problem::Outcome;
+use crate::refused::TOLD;
 use crate::session::Sessions;
+use crate::signed_out::HEARD;
 
 /// The application. Clones share everything.
 #[derive(Clone)]
@@ -27,10 +31,26 @@ pub struct Inner {
     pub(crate) config: Config,
     pub(crate) clock: Clock,
     pub(crate) metrics: Metrics,
+    pub(crate) health: Health,
+    /// Whatever carries word to people who are away.
+    pub(crate) courier: notify::Courier,
     pub(crate) sessions: Sessions,
     pub(crate) passwords: Passwords,
     pub(crate) moves: Limiter<PersonId>,
     pub(crate) logins: Limiter<Network>,
+    /// Games opened from files.
+    pub(crate) openings: Limiter<Network>,
+    /// Pictures painted for strangers.
+    pub(crate) pictures: Limiter<Network>,
+    pub(crate) guests: Limiter<Network>,
+    pub(crate) tables: Limiter<Network>,
+    pub(crate) looks: Limiter<Network>,
+    /// How often the log tells of refusals.
+    pub(crate) refusals: Limiter<Network>,
+    /// The tables each network has set up.
+    pub(crate) crowd: Crowd,
+    /// People who have changed, or whose secrets have ended; nobody: anybody may have.
+    pub(crate) changed_people: broadcast::Sender<Option<PersonId>>,
     /// Somebody has been told that a proxy is not trusted.
     pub(crate) forgotten_proxy: Once,
     /// Streams by network and by person.
@@ -55,22 +75,35 @@ impl App {
         let mailer = notify::Mailer::new(config.mail.as_ref())
             .map_err(|problem| format!("the e-mail settings cannot be used: {problem}"))?;
         let passwords = Passwords::new(config.password_cost).map_err(|problem| problem.message())?;
-        let (hub, notices) = Hub::new(store.clone(), config.hub(), clock.clone());
+        let hub = Hub::new(store.clone(), config.hub(), clock.clone());
         let app = Self(Arc::new(Inner {
             hub,
             passwords,
             moves: Limiter::new(config.move_rate),
             logins: Limiter::new(config.login_rate),
+            openings: Limiter::new(config.opening_rate),
+            pictures: Limiter::new(config.picture_rate),
+            guests: Limiter::new(config.guest_rate),
+            tables: Limiter::new(config.table_rate),
+            looks: Limiter::new(config.look_rate),
+            refusals: Limiter::new(TOLD),
+            crowd: Crowd::default(),
+            changed_people: broadcast::Sender::new(HEARD),
             forgotten_proxy: Once::new(),
             network_streams: Shares::new(config.streams_each.0),
             person_streams: Shares::new(config.streams_each.1),
-            metrics: Metrics::default(),
-            sessions: Sessions::default(),
+            metrics: Metrics::of(crate::paths()),
+            health: Health::default(),
+            courier: notify::Courier::new(mailer),
+            sessions: Sessions::new(config.believed),
             store,
             config,
             clock,
         }));
-        tokio::spawn(app.clone().send_notices(notices, mailer));
+        tokio::spawn(app.clone().send_notices());
+        tokio::spawn(app.clone().look_over_pages());
+        tokio::spawn(app.clone().keep_house());
+        tokio::spawn(app.clone().hear_of_people());
         Ok(app)
     }
 

@@ -44,7 +44,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Form<T> {
 pub(crate) use parlour_pages::form::Fields;
 
 async fn bytes(request: Request, app: &App) -> Outcome<Bytes> {
-    Bytes::from_request(request, app).await.map_err(|rejection| match rejection.into_response().status() {
+    let read = tokio::time::timeout(app.config.body_patience, Bytes::from_request(request, app));
+    read.await.map_err(|_| Problem::TooSlow)?.map_err(|rejection| match rejection.into_response().status() {
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
         _ => Problem::Bad(Mistake::Body),
     })

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::problem::{self, Failure, Problem};
 
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+     connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Sent with everything.
 const HEADERS: [(HeaderName, HeaderValue); 5] = [
@@ -31,6 +31,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let started = Instant::now();
     // The path alone: queries hold keys.
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let route = request.extensions().get::<MatchedPath>().cloned();
     let api = path.starts_with("/api/");
     let mut response = if is_foreign_write(&app, request.method(), request.headers()) {
         problem::plain(&Problem::Forbidden(Denial::OtherSite), api)
@@ -48,8 +49,11 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     let (status, time) = (response.status(), started.elapsed());
-    app.metrics.request(status.as_u16(), time);
+    app.metrics.request(route.as_ref().map(MatchedPath::as_str), status.as_u16(), time);
     let millis = time.as_millis() as u64;
+    // The secret in a link is no matter for a log.
+    let secret = route.as_ref().map(MatchedPath::as_str).filter(|route| route.contains("{secret}"));
+    let path = secret.unwrap_or(&path);
     if status.is_server_error() {
         tracing::warn!(%method, path, status = status.as_u16(), millis, "request");
     } else {

@@ -12,34 +12,45 @@ mod api;
 mod app;
 mod assets;
 mod config;
+mod crowd;
 mod extract;
 mod guard;
+mod health;
 mod limits;
 mod metrics;
 mod notify;
+mod operator;
 mod password;
 mod people;
 mod problem;
+mod recovery;
+mod refused;
+mod rest;
+mod retention;
 mod serve;
 mod service;
 mod session;
+mod signed_out;
 mod web;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::StatusCode;
+use axum::http::HeaderMap;
 use axum::middleware::from_fn_with_state;
-use axum::response::{Html, IntoResponse};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate as _};
 
+use parlour_store::SecretHash;
+
 pub use app::App;
 pub use config::{Config, MailConfig};
-pub use parlour_hub::{Audit, Chance, Clock, Finding, audit};
+pub use operator::Errand;
+pub use parlour_hub::{Audit, Chance, Clock, Finding, Scope, audit, audit_of};
 pub use problem::{Outcome, Problem};
-pub use serve::{Stopped, serve};
+pub use serve::{Stopped, serve, serve_aside};
 
 /// Every route of the site.
 pub fn router(app: App) -> Router {
@@ -61,7 +72,8 @@ pub fn router(app: App) -> Router {
         .merge(api)
         .merge(web::router())
         .route("/api", get(api_page))
-        .route("/healthz", get(healthz))
+        .route("/healthz", get(health::healthz))
+        .route("/readyz", get(health::readyz))
         .route("/metrics", get(metrics))
         .fallback(web::nothing)
         .method_not_allowed_fallback(web::not_this_way)
@@ -73,18 +85,30 @@ pub fn router(app: App) -> Router {
 pub fn paths() -> Vec<String> {
     let (_, document) = api::router();
     let api = document.paths.paths.into_keys();
-    let others = ["/api", "/api/openapi.json", "/healthz", "/metrics"].map(str::to_owned);
+    let others = ["/api", "/api/openapi.json", "/healthz", "/readyz", "/metrics"].map(str::to_owned);
     api.chain(web::paths()).chain(others).collect()
 }
 
-async fn healthz(State(app): State<App>) -> impl IntoResponse {
-    match app.store.ping().await {
-        Ok(()) => (StatusCode::OK, "ok\n"),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database cannot be reached\n"),
-    }
+/// What only those see who look after the site, on an address that only they reach.
+pub fn aside(app: App) -> Router {
+    Router::new()
+        .route("/healthz", get(health::healthz))
+        .route("/readyz", get(health::readyz))
+        .route("/metrics", get(|State(app): State<App>| async move { figures(&app) }))
+        .with_state(app)
 }
 
-async fn metrics(State(app): State<App>) -> impl IntoResponse {
+/// The figures, for whoever shows the token; for others there is no such page.
+async fn metrics(State(app): State<App>, reader: session::Reader, headers: HeaderMap) -> Response {
+    let hash = |text: &str| SecretHash::of(text.as_bytes());
+    let wanted = app.config.metrics_token.as_deref().map(hash);
+    if wanted.is_some() && session::bearer(&headers).map(hash) == wanted {
+        return figures(&app);
+    }
+    web::trouble(&reader, &Problem::NotFound)
+}
+
+fn figures(app: &App) -> Response {
     let kind = [("content-type", "text/plain; version=0.0.4")];
-    (kind, app.metrics.text(&app.hub))
+    (kind, app.metrics.text(&app.hub)).into_response()
 }

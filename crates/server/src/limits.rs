@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Failure, Problem};
 
 /// The most keys remembered; full buckets are forgotten first.
 const KEYS: usize = 100_000;
@@ -13,6 +13,25 @@ const KEYS: usize = 100_000;
 struct Bucket {
     left: f64,
     since: Instant,
+}
+
+/// A bucket is empty.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Wait {
+    /// There is something in it after so many seconds.
+    pub(crate) seconds: u64,
+}
+
+impl From<Wait> for Problem {
+    fn from(wait: Wait) -> Self {
+        Self::TooMany(wait.seconds)
+    }
+}
+
+impl From<Wait> for Failure {
+    fn from(wait: Wait) -> Self {
+        Self(wait.into())
+    }
 }
 
 /// A limit for each key.
@@ -29,9 +48,9 @@ impl<K: Hash + Eq> Limiter<K> {
     }
 
     /// Takes one from the bucket of a key.
-    pub(crate) fn take(&self, key: K) -> Outcome<()> {
+    pub(crate) fn take(&self, key: K) -> Result<(), Wait> {
         let now = Instant::now();
-        let mut buckets = self.buckets.lock().map_err(|_| Problem::Internal)?;
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= KEYS {
             buckets.retain(|_, bucket| self.level(bucket, now) < self.burst);
         }
@@ -39,7 +58,7 @@ impl<K: Hash + Eq> Limiter<K> {
         bucket.left = self.level(bucket, now);
         bucket.since = now;
         if bucket.left < 1.0 {
-            return Err(Problem::TooMany(((1.0 - bucket.left) / self.rate).ceil() as u64));
+            return Err(Wait { seconds: ((1.0 - bucket.left) / self.rate).ceil() as u64 });
         }
         bucket.left -= 1.0;
         Ok(())
@@ -60,7 +79,7 @@ mod tests {
         for _ in 0..3 {
             limiter.take("tom").unwrap();
         }
-        assert!(matches!(limiter.take("tom"), Err(Problem::TooMany(seconds)) if seconds > 900));
+        assert!(matches!(limiter.take("tom"), Err(Wait { seconds }) if seconds > 900));
         limiter.take("ada").unwrap();
     }
 }

@@ -1,5 +1,7 @@
 //! Guests, accounts, tokens, settings: what a person can do about themselves.
 
+use std::time::Duration;
+
 use axum::http::HeaderValue;
 use parlour_hub::{Denial, Mistake, Obstacle, secret};
 use parlour_model::Settings;
@@ -9,14 +11,64 @@ use crate::app::App;
 use crate::problem::{Outcome, Problem};
 use crate::session::{Proof, Reader};
 
+/// How long a link to another device may be used.
+pub(crate) const DEVICE_LINK: Duration = Duration::from_mins(10);
 /// What the seats of somebody who deleted their account are called.
-const DEPARTED: &str = "—";
+pub(crate) const DEPARTED: &str = "—";
+
+/// What the log says of a sign-in that failed.
+const WRONG_PASSWORD: &str = "wrong password";
 
 impl App {
+    /// May somebody try a password? Tries are counted by network.
+    fn may_try(&self, reader: &Reader) -> Outcome<()> {
+        self.logins.take(reader.network).map_err(|wait| self.too_many(reader, "sign-ins", wait))
+    }
+
     /// Somebody new comes as a guest.
     pub(crate) async fn new_guest(&self, reader: &Reader, name: &str) -> Outcome<PersonId> {
-        self.logins.take(reader.network)?;
+        self.guests.take(reader.network).map_err(|wait| self.too_many(reader, "guests", wait))?;
         Ok(self.store.create_guest(name.trim(), reader.lang.code()).await?)
+    }
+
+    /// Somebody new comes with an account of their own.
+    pub(crate) async fn new_account(
+        &self,
+        reader: &Reader,
+        name: &str,
+        login: &str,
+        password: String,
+        email: Option<&str>,
+    ) -> Outcome<(PersonId, HeaderValue)> {
+        self.logins.take(reader.network)?;
+        check_email(email)?;
+        let hash = self.passwords.hash(password).await?;
+        let lang = reader.lang.code();
+        let person = self.store.create_account(name.trim(), lang, login.trim(), &hash, email).await?;
+        Ok((person, self.begin_session(person, reader.proof).await?))
+    }
+
+    /// A one-time link by which somebody goes on as themselves on another device; gives its secret.
+    pub(crate) async fn offer_device(&self, person: &Person) -> Outcome<String> {
+        self.moves.take(person.id)?;
+        let secret = secret::fresh()?;
+        let expires = self.clock.now().after(DEVICE_LINK);
+        self.store.offer_handover(person.id, SecretHash::of(secret.as_bytes()), expires).await?;
+        Ok(secret)
+    }
+
+    /// Whose device link it is, while it may be used.
+    pub(crate) async fn device_owner(&self, key: &str) -> Outcome<Person> {
+        let hash = SecretHash::of(key.as_bytes());
+        let person = self.store.handover(&hash, self.clock.now()).await?;
+        Ok(self.store.person(person).await?)
+    }
+
+    /// Uses a device link up: whoever asks goes on as its owner.
+    pub(crate) async fn take_device(&self, reader: &Reader, key: &str) -> Outcome<(PersonId, HeaderValue)> {
+        self.logins.take(reader.network)?;
+        let person = self.store.take_handover(&SecretHash::of(key.as_bytes()), self.clock.now()).await?;
+        Ok((person, self.begin_session(person, reader.proof).await?))
     }
 
     /// A guest keeps everything and gets a login and a password.
@@ -27,11 +79,12 @@ impl App {
         password: String,
         email: Option<&str>,
     ) -> Outcome<HeaderValue> {
-        self.logins.take(reader.network)?;
+        self.may_try(reader)?;
         let person = reader.known()?;
         check_email(email)?;
         let hash = self.passwords.hash(password).await?;
         self.store.claim_account(person.id, login.trim(), &hash, email).await?;
+        self.set_mailbox(person.id, email, reader.lang).await?;
         self.begin_session(person.id, reader.proof).await
     }
 
@@ -42,7 +95,7 @@ impl App {
         login: &str,
         password: String,
     ) -> Outcome<(PersonId, HeaderValue)> {
-        self.logins.take(reader.network)?;
+        self.may_try(reader)?;
         let found = match self.store.find_login(login.trim()).await {
             Ok(found) => Some(found),
             Err(StoreError::NotFound(_) | StoreError::Invalid(_)) => None,
@@ -50,9 +103,13 @@ impl App {
         };
         let (person, hash) = found.map(|found| (found.person.id, found.password)).unzip();
         if !self.passwords.check(password, hash).await? {
+            self.refused(reader, WRONG_PASSWORD);
             return Err(Problem::WrongLogin);
         }
         let person = person.ok_or(Problem::WrongLogin)?;
+        if self.store.person(person).await?.banned {
+            return Err(Problem::Forbidden(Denial::Banned));
+        }
         Ok((person, self.begin_session(person, reader.proof).await?))
     }
 
@@ -63,11 +120,12 @@ impl App {
         old: String,
         new: String,
     ) -> Outcome<HeaderValue> {
-        self.logins.take(reader.network)?;
+        self.may_try(reader)?;
         let person = reader.known()?;
         let login = person.login.as_deref().ok_or(Problem::Conflict(Obstacle::GuestHasNoPassword))?;
         let found = self.store.find_login(login).await?;
         if !self.passwords.check(old, Some(found.password)).await? {
+            self.refused(reader, WRONG_PASSWORD);
             return Err(Problem::WrongLogin);
         }
         let hash = self.passwords.hash(new).await?;
@@ -85,6 +143,8 @@ impl App {
             let email = Some(email.trim()).filter(|email| !email.is_empty());
             check_email(email)?;
             self.store.set_email(person.id, email).await?;
+            let lang = change.lang.as_deref().unwrap_or(&person.lang).parse().unwrap_or_default();
+            self.set_mailbox(person.id, email, lang).await?;
         }
         if let Some(lang) = &change.lang {
             let lang: parlour_words::Lang =
@@ -92,9 +152,7 @@ impl App {
             self.store.set_lang(person.id, lang.code()).await?;
         }
         if let Some(settings) = &change.settings {
-            if let Some(webhook) = &settings.webhook {
-                crate::notify::check_webhook(webhook)?;
-            }
+            self.set_webhook(person.id, settings.webhook.as_deref()).await?;
             let text = serde_json::to_string(settings).map_err(|_| Problem::Internal)?;
             self.store.set_settings(person.id, &text).await?;
         }
@@ -104,9 +162,24 @@ impl App {
 
     /// A new token; its secret is told once.
     pub(crate) async fn new_token(&self, person: PersonId, label: &str) -> Outcome<(Token, String)> {
+        self.token(person, label, None).await
+    }
+
+    /// The token of a program that has signed in: it ends like a session, and older ones make room for it.
+    pub(crate) async fn sign_in_token(&self, person: PersonId) -> Outcome<String> {
+        let expires = self.clock.now().after(self.config.session);
+        Ok(self.token(person, "signed in", Some(expires)).await?.1)
+    }
+
+    async fn token(
+        &self,
+        person: PersonId,
+        label: &str,
+        expires: Option<Moment>,
+    ) -> Outcome<(Token, String)> {
         let secret = secret::fresh()?;
-        let token = self.store.create_token(person, SecretHash::of(secret.as_bytes()), label, None).await?;
-        Ok((token, secret))
+        let hash = SecretHash::of(secret.as_bytes());
+        Ok((self.store.create_token(person, hash, label, expires).await?, secret))
     }
 
     /// A new bot account, kept by a person, with a token.
@@ -114,7 +187,7 @@ impl App {
         if owner.kind == Kind::Bot {
             return Err(Problem::Forbidden(Denial::BotsKeepNoBots));
         }
-        let bot = self.store.create_bot(owner.id, name.trim(), &owner.lang).await?;
+        let bot = self.store.create_bot(owner.id, name.trim(), &owner.lang, self.config.bots_each).await?;
         let (_, secret) = self.new_token(bot, "first").await?;
         Ok((bot, secret))
     }
@@ -129,6 +202,10 @@ impl App {
     /// Deletes a person with everything personal.
     pub(crate) async fn delete_person(&self, person: PersonId) -> Outcome<()> {
         self.store.delete_person(person, DEPARTED).await?;
+        // What is still read somewhere is gone with the next sweep.
+        if let Err(error) = self.store.forget_for_good().await {
+            tracing::info!(%error, "older versions of deleted rows wait for the next sweep");
+        }
         self.sessions.forget(person);
         self.hub.all_seats_changed();
         Ok(())

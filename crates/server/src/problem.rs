@@ -45,7 +45,8 @@ pub(crate) fn status(problem: &Problem) -> StatusCode {
         | Problem::OtherRules => StatusCode::CONFLICT,
         Problem::Refused(_) | Problem::Coached { .. } => StatusCode::UNPROCESSABLE_ENTITY,
         Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        Problem::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+        Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        Problem::TooMany(_) | Problem::Crowded(_) => StatusCode::TOO_MANY_REQUESTS,
         Problem::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
@@ -66,12 +67,17 @@ impl IntoResponse for Failure {
             Problem::Stale(revision) => error["place"] = json!(revision),
             _ => {}
         }
-        let mut response = (status(&problem), Json(json!({ "error": error }))).into_response();
-        if let Problem::TooMany(seconds) = problem {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
-        }
-        response
+        let response = (status(&problem), Json(json!({ "error": error }))).into_response();
+        say_when(response, &problem)
     }
+}
+
+/// Whoever came too often is told when to come back.
+pub(crate) fn say_when(mut response: Response, problem: &Problem) -> Response {
+    if let Problem::TooMany(seconds) | Problem::Crowded(seconds) = problem {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(*seconds));
+    }
+    response
 }
 
 /// A problem met before anybody knows who reads it.

@@ -25,7 +25,7 @@ use tower::ServiceExt;
 
 use crate::address::{Network, Share, Shares};
 use crate::app::App;
-use crate::router;
+use crate::{aside, router};
 
 /// Open requests have so long to finish after a signal.
 const GRACE: Duration = Duration::from_secs(10);
@@ -68,7 +68,7 @@ pub async fn serve(
             Ok((stream, peer)) => match door.connections.take(peer.ip().into()) {
                 Some(share) => door.admit(stream, peer, share, &open),
                 None if full.is_due() => {
-                    tracing::warn!(address = %peer.ip(), most = app.config.connections_each, "too many connections");
+                    tracing::warn!(target: "parlour::refused", "too many connections from {}", peer.ip().to_canonical());
                 }
                 None => {}
             },
@@ -86,6 +86,17 @@ pub async fn serve(
     };
     app.stop().await;
     Ok(end)
+}
+
+/// Serves the figures and the signs of life on an address of their own, until the site stops.
+///
+/// # Errors
+/// When the socket fails.
+pub async fn serve_aside(app: App, listener: TcpListener) -> std::io::Result<()> {
+    let mut stopping = app.stopping();
+    axum::serve(listener, aside(app))
+        .with_graceful_shutdown(async move { drop(stopping.wait_for(|stopping| *stopping).await) })
+        .await
 }
 
 /// Where connections come in.

@@ -1,9 +1,9 @@
 //! What pages and programs ask for alike: the hub's answers, for whoever asks.
 
 use parlour_core::Seat;
-use parlour_hub::{Look, Play, PositionToken, TurnAction, Visitor, Wanted};
+use parlour_hub::{Look, NewGame, Play, PositionToken, TurnAction, Visitor, Wanted};
 use parlour_model::{ChatInfo, HintInfo, Position, ReasonInfo, TableInfo};
-use parlour_store::{Kind, Page, SeatedTable, Status, TableId};
+use parlour_store::{Kind, Page, Person, SeatedTable, Status, TableId};
 
 use crate::app::App;
 use crate::problem::Outcome;
@@ -23,6 +23,9 @@ pub(crate) struct Asked {
     /// End the turn with this answer, whatever the person's habit.
     pub(crate) end: bool,
 }
+
+/// So many tables are on a page of a list.
+const LISTED: u32 = 50;
 
 impl Reader {
     /// Whoever asks, with the key they bring or one that a link left with them.
@@ -56,10 +59,49 @@ impl App {
         self.hub.info(seated, reader.id(), reader.lang)
     }
 
+    /// Whoever does something: it counts against what they may do in a while.
+    pub(crate) fn doer<'a>(&self, reader: &'a Reader) -> Outcome<&'a Person> {
+        let person = reader.known()?;
+        self.count(reader, person)?;
+        Ok(person)
+    }
+
+    /// A deed of somebody counts; a program's counts for whoever keeps it.
+    pub(crate) fn count(&self, reader: &Reader, person: &Person) -> Outcome<()> {
+        self.moves.take(person.keeper()).map_err(|wait| self.too_many(reader, "deeds", wait))
+    }
+
+    /// May somebody have something drawn that nobody keeps? It counts by network.
+    pub(crate) fn may_look(&self, reader: &Reader) -> Outcome<()> {
+        self.looks.take(reader.network).map_err(|wait| self.too_many(reader, "drawings", wait))
+    }
+
+    /// Sets up a table, if the network may have one more.
+    pub(crate) async fn set_up(&self, reader: &Reader, person: &Person, new: NewGame) -> Outcome<TableId> {
+        self.may_set_up(reader).await?;
+        self.hub.seen_at(person.id, &reader.network.to_string());
+        let table = self.hub.create(person, new).await?;
+        self.note_table(reader.network, &table);
+        Ok(table)
+    }
+
+    /// The same table once more.
+    pub(crate) async fn rematch(&self, table: &TableId, reader: &Reader) -> Outcome<TableId> {
+        self.may_set_up(reader).await?;
+        let next = self.hub.rematch(table, reader.known()?).await?;
+        self.note_table(reader.network, &next);
+        Ok(next)
+    }
+
+    async fn may_set_up(&self, reader: &Reader) -> Outcome<()> {
+        self.tables.take(reader.network).map_err(|wait| self.too_many(reader, "tables", wait))?;
+        let room = self.has_room_for_a_table(reader.network).await;
+        room.inspect_err(|_| self.refused(reader, "too many tables in play"))
+    }
+
     /// Plays for a seat of the reader; gives the table as it stands then.
     pub(crate) async fn play(&self, table: &TableId, reader: &Reader, asked: Asked) -> Outcome<Look> {
-        let person = reader.known()?;
-        self.moves.take(person.id)?;
+        let person = self.doer(reader)?;
         let confirm = reader.settings.confirm && person.kind != Kind::Bot && !asked.end;
         let play = Play { seat: asked.seat, at: asked.at, action: asked.action, confirm };
         self.hub.play(table, &reader.visitor(table, None), play).await
@@ -87,36 +129,45 @@ impl App {
         let look = self.visit(table, reader, None).await?;
         self.hub.seen_at(person.id, &reader.network.to_string());
         if !self.hub.is_advised(&look, look.eyes_of(Some(person.id), seat)) {
-            self.moves.take(person.id)?;
+            self.count(reader, person)?;
         }
         self.hub.hints_for(&look, &reader.visitor(table, None), seat).await
     }
 
     /// Says something at a table.
     pub(crate) async fn chat(&self, table: &TableId, reader: &Reader, text: &str) -> Outcome<ChatInfo> {
-        let person = reader.known()?;
-        self.moves.take(person.id)?;
+        let person = self.doer(reader)?;
         self.visit(table, reader, None).await?;
         self.hub.say(table, person.id, text).await
     }
 
-    /// The journal of a finished game, with its seed: `parlour verify` checks it.
+    /// The journal of a game, as far as it may leave the table; of a finished one with its seed.
     pub(crate) async fn journal_text(
         &self,
         table: &TableId,
         reader: &Reader,
         key: Option<&str>,
     ) -> Outcome<String> {
-        self.hub.journal_text(&self.visit(table, reader, key).await?)
+        self.hub.journal_for(&self.visit(table, reader, key).await?, &reader.visitor(table, key))
     }
 
-    /// Public tables of a status.
+    /// Public tables of a status; the next page begins after a table.
     pub(crate) async fn public_tables(
         &self,
         status: Status,
         game: Option<&str>,
+        after: Option<&TableId>,
     ) -> Outcome<Vec<SeatedTable>> {
-        let page = Page::first(50);
+        let after = match after {
+            Some(last) => {
+                let row = self.store.table(last).await?.row;
+                let since =
+                    if status == Status::Over { row.finished.unwrap_or(row.created) } else { row.created };
+                Some((since, row.id))
+            }
+            None => None,
+        };
+        let page = Page { after, limit: LISTED };
         Ok(match status {
             Status::Open => self.store.open_tables(game, &page).await?,
             Status::Running => self.store.running_tables(game, &page).await?,

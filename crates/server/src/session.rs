@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
-use parlour_hub::secret;
+use parlour_hub::{Denial, secret};
 use parlour_model::Settings;
 use parlour_pages::{PersonCard, Viewer};
 use parlour_store::{Kind, Person, PersonId, SecretHash, StoreError};
@@ -28,8 +28,6 @@ pub(crate) const LANG_COOKIE: &str = "lang";
 pub(crate) const PLAYED_COOKIE: &str = "played";
 /// The cookie of the theme, for strangers; people have it in their settings.
 pub(crate) const THEME_COOKIE: &str = "theme";
-/// How long somebody who was found is believed without asking the store again.
-const BELIEVED: Duration = Duration::from_secs(10);
 /// The most people remembered.
 const REMEMBERED: usize = 50_000;
 
@@ -38,8 +36,8 @@ const REMEMBERED: usize = 50_000;
 pub(crate) enum Proof {
     /// A cookie with this hash.
     Cookie(SecretHash),
-    /// A token.
-    Token,
+    /// A token with this hash.
+    Token(SecretHash),
 }
 
 /// Whoever asks: what pages know of them ([`Viewer`]), and how we know.
@@ -50,6 +48,7 @@ pub(crate) struct Reader {
     viewer: Viewer,
     pub(crate) proof: Option<Proof>,
     /// Where the request comes from.
+    pub(crate) address: IpAddr,
     pub(crate) network: Network,
     cookies: HashMap<String, String>,
     /// The database could not say who this is.
@@ -100,9 +99,10 @@ impl FromRequestParts<App> for Reader {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
         let cookies = cookies(&parts.headers);
-        let network = network(app, parts);
+        let address = address(app, parts);
         let origin = origin(app, &parts.headers);
         let (found, trouble) = match find(app, &parts.headers, &cookies).await {
+            Ok(Some((known, _))) if known.person.banned => (None, Some(Problem::Forbidden(Denial::Banned))),
             Ok(found) => (found, None),
             Err(trouble) => (None, Some(trouble)),
         };
@@ -115,10 +115,19 @@ impl FromRequestParts<App> for Reader {
             None => cookies.get(THEME_COOKIE).and_then(|word| word.parse().ok()).unwrap_or_default(),
         };
         let waiting = waiting(app, person.as_deref(), parts).await;
+        let place = place(parts);
         let played = cookies.get(PLAYED_COOKIE).cloned().unwrap_or_default();
-        let viewer =
-            Viewer { person: person.as_deref().map(card), settings, lang, theme, waiting, played, origin };
-        Ok(Self { person, viewer, proof, network, cookies, trouble })
+        let viewer = Viewer {
+            person: person.as_deref().map(card),
+            settings,
+            lang,
+            theme,
+            waiting,
+            played,
+            origin,
+            place,
+        };
+        Ok(Self { person, viewer, proof, address, network: address.into(), cookies, trouble })
     }
 }
 
@@ -136,21 +145,28 @@ impl Known {
 }
 
 /// People found lately, by the hash of what they showed.
-#[derive(Default)]
-pub(crate) struct Sessions(Mutex<HashMap<SecretHash, (Instant, Known)>>);
+pub(crate) struct Sessions {
+    believed: Duration,
+    found: Mutex<HashMap<SecretHash, (Instant, Known)>>,
+}
 
 impl Sessions {
+    /// Whoever was found is believed for so long, unless news of them comes.
+    pub(crate) fn new(believed: Duration) -> Self {
+        Self { believed, found: Mutex::default() }
+    }
+
     fn find(&self, hash: &SecretHash) -> Option<Known> {
-        let remembered = self.0.lock().ok()?;
+        let remembered = self.found.lock().ok()?;
         let (since, known) = remembered.get(hash)?;
-        (since.elapsed() < BELIEVED).then(|| known.clone())
+        (since.elapsed() < self.believed).then(|| known.clone())
     }
 
     fn remember(&self, hash: SecretHash, person: Person) -> Known {
         let known = Known::new(person);
-        if let Ok(mut remembered) = self.0.lock() {
+        if let Ok(mut remembered) = self.found.lock() {
             if remembered.len() >= REMEMBERED {
-                remembered.retain(|_, (since, _)| since.elapsed() < BELIEVED);
+                remembered.retain(|_, (since, _)| since.elapsed() < self.believed);
             }
             if remembered.len() < REMEMBERED {
                 remembered.insert(hash, (Instant::now(), known.clone()));
@@ -159,9 +175,16 @@ impl Sessions {
         known
     }
 
+    /// Anybody may have changed.
+    pub(crate) fn forget_all(&self) {
+        if let Ok(mut remembered) = self.found.lock() {
+            remembered.clear();
+        }
+    }
+
     /// A person has changed, or one of their secrets ends.
     pub(crate) fn forget(&self, person: PersonId) {
-        if let Ok(mut remembered) = self.0.lock() {
+        if let Ok(mut remembered) = self.found.lock() {
             remembered.retain(|_, (_, known)| known.person.id != person);
         }
     }
@@ -176,13 +199,13 @@ async fn find(
     if let Some(token) = bearer(headers) {
         let hash = SecretHash::of(token.as_bytes());
         if let Some(known) = app.sessions.find(&hash) {
-            return Ok(Some((known, Proof::Token)));
+            return Ok(Some((known, Proof::Token(hash))));
         }
         let person = Box::pin(async {
             let Some(token) = absent(app.store.token(&hash, now).await)? else { return Ok(None) };
             absent(app.store.person(token.person).await)
         });
-        return Ok(person.await?.map(|person| (app.sessions.remember(hash, person), Proof::Token)));
+        return Ok(person.await?.map(|person| (app.sessions.remember(hash, person), Proof::Token(hash))));
     }
     let Some(secret) = cookies.get(COOKIE).filter(|secret| secret.len() == 64) else { return Ok(None) };
     let hash = SecretHash::of(secret.as_bytes());
@@ -196,6 +219,17 @@ async fn find(
     Ok(person.await?.map(|person| (app.sessions.remember(hash, person), Proof::Cookie(hash))))
 }
 
+/// Is what the reader showed still worth something? A database that cannot say does not end anything.
+pub(crate) async fn is_still_valid(app: &App, reader: &Reader) -> bool {
+    let now = app.clock.now();
+    let found = match &reader.proof {
+        Some(Proof::Cookie(hash)) => absent(app.store.session(hash, now).await).map(|found| found.is_some()),
+        Some(Proof::Token(hash)) => absent(app.store.token(hash, now).await).map(|found| found.is_some()),
+        None => Ok(true),
+    };
+    found.unwrap_or(true)
+}
+
 /// What is not there is no failure here.
 fn absent<T>(found: Result<T, StoreError>) -> Outcome<Option<T>> {
     match found {
@@ -205,7 +239,7 @@ fn absent<T>(found: Result<T, StoreError>) -> Outcome<Option<T>> {
     }
 }
 
-fn bearer(headers: &HeaderMap) -> Option<&str> {
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
 }
 
@@ -215,8 +249,8 @@ fn cookies(headers: &HeaderMap) -> HashMap<String, String> {
     pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
 }
 
-/// The network a request comes from.
-fn network(app: &App, parts: &Parts) -> Network {
+/// The address a request comes from.
+fn address(app: &App, parts: &Parts) -> IpAddr {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
     let own = peer.is_none_or(|peer| !is_public(peer.ip()));
     if app.config.proxies == 0 && own && parts.headers.contains_key(FORWARDED) {
@@ -224,7 +258,9 @@ fn network(app: &App, parts: &Parts) -> Network {
             tracing::warn!("a proxy tells whom it speaks for, but is not trusted: everybody counts as one caller (--behind-proxy)");
         });
     }
-    caller(app.config.proxies, &parts.headers, peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)).into()
+    caller(app.config.proxies, &parts.headers, peer)
+        .unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+        .to_canonical()
 }
 
 /// The host the browser asked for, under the scheme of the site: a link that is shown works where it is shown.
@@ -235,6 +271,21 @@ fn origin(app: &App, headers: &HeaderMap) -> String {
         (Some(host), Some((scheme, _))) => format!("{scheme}://{host}"),
         _ => public.to_owned(),
     }
+}
+
+/// Where somebody is who asks: the page they open, or the page from which they send a form.
+fn place(parts: &Parts) -> String {
+    if parts.method == Method::GET {
+        return parts.uri.path_and_query().map_or("/", |place| place.as_str()).to_owned();
+    }
+    came_from(&parts.headers)
+}
+
+/// The page a form was sent from, if it is one of ours.
+pub(crate) fn came_from(headers: &HeaderMap) -> String {
+    let referer = headers.get(header::REFERER).and_then(|page| page.to_str().ok()).unwrap_or_default();
+    let path = referer.split_once("://").and_then(|(_, rest)| rest.find('/').map(|at| &rest[at..]));
+    path.unwrap_or("/").to_owned()
 }
 
 /// How many tables wait for somebody who opens a page: its header says so.
@@ -283,8 +334,12 @@ impl App {
 
     /// Ends the session somebody asks with; gives the cookie that removes theirs.
     pub(crate) async fn end_session(&self, reader: &Reader) -> Outcome<HeaderValue> {
-        if let (Some(Proof::Cookie(hash)), Some(person)) = (reader.proof, reader.id()) {
-            absent(self.store.revoke_session(&hash).await)?;
+        match reader.proof {
+            Some(Proof::Cookie(hash)) => absent(self.store.revoke_session(&hash).await)?,
+            Some(Proof::Token(hash)) => absent(self.store.revoke_token_of(&hash).await)?,
+            None => None,
+        };
+        if let Some(person) = reader.id() {
             self.sessions.forget(person);
         }
         Ok(cookie(self, COOKIE, "", 0))

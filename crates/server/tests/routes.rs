@@ -34,6 +34,11 @@ fn at() -> Value {
     json!({ "at": "AT" })
 }
 
+/// A browser whose keys are none.
+fn subscription() -> Value {
+    json!({ "endpoint": "https://push.example/x", "keys": { "p256dh": "x", "auth": "y" } })
+}
+
 fn answer() -> Value {
     json!({ "at": "AT", "answer": "gibberish" })
 }
@@ -55,9 +60,28 @@ fn programs() -> Vec<Row> {
         (Method::DELETE, "/api/v1/me", none(), [401, 200, 200, 200]),
         (post(), "/api/v1/me/claim", json!({ "login": "", "password": "long enough" }), [401, 400, 400, 400]),
         (post(), "/api/v1/me/password", json!({ "old": "a", "new": "long enough" }), [401, 409, 409, 409]),
+        (
+            post(),
+            "/api/v1/accounts",
+            json!({ "name": "Eve", "login": "", "password": "long enough" }),
+            [400, 400, 400, 400],
+        ),
+        (post(), "/api/v1/me/device", none(), [401, 200, 200, 200]),
+        (post(), "/api/v1/device", json!({ "key": "0" }), [404, 404, 404, 404]),
+        (get(), "/api/v1/groups", none(), [401, 200, 200, 200]),
+        (post(), "/api/v1/groups", json!({ "name": "Friends" }), [401, 200, 200, 200]),
+        (get(), "/api/v1/groups/{group}", none(), [401, 404, 404, 404]),
+        (post(), "/api/v1/groups/{group}/join", none(), [401, 404, 404, 404]),
+        (post(), "/api/v1/groups/{group}/leave", none(), [401, 404, 404, 404]),
+        (post(), "/api/v1/groups/{group}/play", json!({ "game": "ora" }), [401, 404, 404, 404]),
         (get(), "/api/v1/me/tables", none(), [401, 200, 200, 200]),
         (get(), "/api/v1/me/waiting", none(), [401, 200, 200, 200]),
         (get(), "/api/v1/me/export", none(), [401, 200, 200, 200]),
+        (get(), "/api/v1/me/targets", none(), [401, 200, 200, 200]),
+        (Method::DELETE, "/api/v1/me/targets/{target}", none(), [401, 404, 404, 404]),
+        (post(), "/api/v1/me/targets/{target}/test", none(), [401, 404, 404, 404]),
+        (get(), "/api/v1/me/push", none(), [401, 200, 200, 200]),
+        (post(), "/api/v1/me/push", subscription(), [401, 400, 400, 400]),
         (get(), "/api/v1/me/tokens", none(), [401, 200, 200, 200]),
         (post(), "/api/v1/me/tokens", json!({ "label": "mine" }), [401, 200, 200, 200]),
         (Method::DELETE, "/api/v1/me/tokens/{token}", none(), [401, 404, 404, 200]),
@@ -73,7 +97,12 @@ fn programs() -> Vec<Row> {
         (post(), "/api/v1/tables/{table}/seats", json!({ "seat": "blue" }), [401, 403, 403, 409]),
         (post(), "/api/v1/tables/{table}/start", none(), [401, 403, 403, 409]),
         (post(), "/api/v1/tables/{table}/rematch", none(), [401, 403, 409, 409]),
-        (get(), "/api/v1/tables/{table}/journal", none(), [409, 409, 409, 409]),
+        // Nothing is hidden in it yet.
+        (get(), "/api/v1/tables/{table}/journal", none(), [200, 200, 200, 200]),
+        (post(), "/api/v1/tables/{table}/seat", json!({ "seat": "blue" }), [401, 403, 409, 409]),
+        (post(), "/api/v1/tables/{table}/terms", json!({ "starts_full": true }), [401, 403, 403, 409]),
+        (post(), "/api/v1/tables/{table}/what-if", none(), [401, 200, 200, 200]),
+        (post(), "/api/v1/open", json!({ "journal": "" }), [401, 400, 400, 400]),
         (get(), "/api/v1/tables/{table}/link", none(), [403, 403, 200, 200]),
         // Playing: gibberish is read only once it is known who sends it.
         (post(), "/api/v1/tables/{table}/answer", answer(), [401, 403, 400, 400]),
@@ -99,7 +128,21 @@ fn programs() -> Vec<Row> {
         (get(), "/api", none(), [200, 200, 200, 200]),
         (get(), "/api/openapi.json", none(), [200, 200, 200, 200]),
         (get(), "/healthz", none(), [200, 200, 200, 200]),
-        (get(), "/metrics", none(), [200, 200, 200, 200]),
+        (get(), "/readyz", none(), [200, 200, 200, 200]),
+        (get(), "/metrics", none(), [404, 404, 404, 404]),
+        // Time.
+        (get(), "/api/v1/me/rest", none(), [401, 200, 200, 200]),
+        (Method::PUT, "/api/v1/me/rest", json!({ "quiet": null }), [401, 200, 200, 200]),
+        (post(), "/api/v1/me/holiday", json!({ "from": 0, "to": 0 }), [401, 409, 409, 409]),
+        (Method::DELETE, "/api/v1/me/holiday", none(), [401, 200, 200, 200]),
+        (post(), "/api/v1/tables/{table}/take-back", at(), [401, 403, 409, 409]),
+        (post(), "/api/v1/tables/{table}/motion", json!({ "motion": "pause" }), [401, 403, 200, 409]),
+        (post(), "/api/v1/tables/{table}/resume", none(), [401, 403, 409, 409]),
+        (post(), "/api/v1/tables/{table}/nudge", json!({ "seat": "nobody" }), [401, 400, 400, 400]),
+        (post(), "/api/v1/tables/{table}/take-over", none(), [401, 409, 409, 409]),
+        // What the host allows.
+        (post(), "/api/v1/tables/{table}/house", json!({ "talk": "players" }), [401, 403, 403, 200]),
+        (post(), "/api/v1/tables/{table}/mute", json!({ "line": 0, "muted": true }), [401, 404, 404, 404]),
     ]
 }
 
@@ -107,6 +150,7 @@ fn pages() -> Vec<Row> {
     vec![
         (get(), "/", none(), [200, 200, 200, 200]),
         (get(), "/next", none(), [DOOR, 303, 303, 303]),
+        (get(), "/archive", none(), [DOOR, 200, 200, 200]),
         (get(), "/new/{game}", none(), [200, 200, 200, 200]),
         (post(), "/new/{game}", json!({ "players": "2", "name": "Eve" }), [303, 303, 303, 303]),
         (get(), "/games/{game}", none(), [200, 200, 200, 200]),
@@ -121,9 +165,32 @@ fn pages() -> Vec<Row> {
         (post(), "/sign-in", json!({ "login": "eve", "password": "wrong" }), [401, 401, 401, 401]),
         (post(), "/sign-out", none(), [303, 303, 303, 303]),
         (post(), "/guest", json!({ "name": "Eve" }), [303, 303, 303, 303]),
+        (
+            post(),
+            "/account",
+            json!({ "name": "Eve", "login": "", "password": "long enough" }),
+            [400, 400, 400, 400],
+        ),
+        (get(), "/device", none(), [404, 404, 404, 404]),
+        (post(), "/device", json!({ "key": "0" }), [404, 404, 404, 404]),
+        (post(), "/me/device", none(), [DOOR, 200, 200, 200]),
+        (get(), "/groups", none(), [DOOR, 200, 200, 200]),
+        (post(), "/groups", json!({ "name": "Friends" }), [DOOR, 303, 303, 303]),
+        (get(), "/groups/{group}", none(), [DOOR, 404, 404, 404]),
+        (post(), "/groups/{group}/join", none(), [DOOR, 404, 404, 404]),
+        (post(), "/groups/{group}/leave", none(), [DOOR, 404, 404, 404]),
+        (post(), "/groups/{group}/play", json!({ "game": "ora" }), [DOOR, 404, 404, 404]),
+        (get(), "/open", none(), [200, 200, 200, 200]),
+        (post(), "/open", json!({ "journal": "" }), [DOOR, 422, 422, 422]),
         (post(), "/lang", json!({ "lang": "fr" }), [303, 303, 303, 303]),
         (post(), "/theme", json!({ "theme": "dark" }), [303, 303, 303, 303]),
         (post(), "/turns", json!({ "turn": "by-hand" }), [DOOR, 303, 303, 303]),
+        (get(), "/recover", none(), [200, 200, 200, 200]),
+        (post(), "/recover", json!({ "login": "eve" }), [409, 409, 409, 409]),
+        (get(), "/recover/{secret}", none(), [409, 409, 409, 409]),
+        (post(), "/recover/{secret}", json!({ "new": "long enough" }), [409, 409, 409, 409]),
+        (get(), "/admin", none(), [404, 404, 404, 404]),
+        (post(), "/admin", json!({ "deed": "ban", "target": "#1" }), [404, 404, 404, 404]),
         (get(), "/assets/{name}", none(), [200, 200, 200, 200]),
         (get(), "/assets/table/{version}/{module}", none(), [200, 200, 200, 200]),
         (get(), "/me", none(), [DOOR, 200, 200, 200]),
@@ -134,6 +201,17 @@ fn pages() -> Vec<Row> {
         (post(), "/me/token/end", json!({ "token": "0" }), [DOOR, 404, 404, 404]),
         (post(), "/me/delete", json!({ "sure": "yes" }), [DOOR, 303, 303, 303]),
         (get(), "/me/export", none(), [DOOR, 200, 200, 200]),
+        (post(), "/me/notices", json!({ "on": "push:talk", "zone": "60" }), [DOOR, 303, 303, 303]),
+        (post(), "/me/targets", json!({ "target": "0", "do": "remove" }), [DOOR, 404, 404, 404]),
+        (get(), "/manifest.webmanifest", none(), [200, 200, 200, 200]),
+        (get(), "/sw.js", none(), [200, 200, 200, 200]),
+        (get(), "/offline", none(), [200, 200, 200, 200]),
+        (get(), "/word/{target}", none(), [404, 404, 404, 404]),
+        (post(), "/word/{target}", none(), [404, 404, 404, 404]),
+        (get(), "/word/{target}/stop", none(), [404, 404, 404, 404]),
+        (post(), "/word/{target}/stop", none(), [404, 404, 404, 404]),
+        (post(), "/me/quiet", json!({ "from": "22:00", "to": "7:00" }), [1, 303, 303, 303]),
+        (post(), "/me/holiday", none(), [400, 400, 400, 400]),
     ]
 }
 
@@ -141,7 +219,18 @@ fn pages_of_a_table() -> Vec<Row> {
     vec![
         (get(), "/t/{table}", none(), [200, 200, 200, 200]),
         (get(), "/t/{table}/about", none(), [200, 200, 200, 200]),
-        (get(), "/t/{table}/journal", none(), [409, 409, 409, 409]),
+        (get(), "/t/{table}/journal", none(), [200, 200, 200, 200]),
+        (get(), "/t/{table}/card.png", none(), [200, 200, 200, 200]),
+        (post(), "/t/{table}/seat", json!({ "seat": "blue" }), [DOOR, 403, 409, 409]),
+        (post(), "/t/{table}/terms", json!({ "starts-full": "yes" }), [DOOR, 403, 403, 409]),
+        (post(), "/t/{table}/what-if", json!({ "lines": "0" }), [DOOR, 303, 303, 303]),
+        (post(), "/t/{table}/unveil", json!({ "seat": "blue" }), [DOOR, 403, 303, 403]),
+        (post(), "/t/{table}/plan", none(), [DOOR, 403, 303, 303]),
+        (post(), "/t/{table}/plan/keep", none(), [DOOR, 409, 409, 409]),
+        (post(), "/t/{table}/plan/use", none(), [DOOR, 403, 409, 409]),
+        (post(), "/t/{table}/plan/drop", none(), [DOOR, 403, 303, 303]),
+        (post(), "/t/{table}/group", none(), [DOOR, 403, 303, 303]),
+        (get(), "/t/{table}/rematch", none(), [404, 404, 404, 404]),
         (get(), "/t/{table}/board.svg", none(), [409, 409, 409, 409]),
         (get(), "/t/{table}/board.png", none(), [409, 409, 409, 409]),
         (post(), "/t/{table}/join", json!({ "name": "Eve" }), [409, 409, 409, 409]),
@@ -167,6 +256,15 @@ fn pages_of_a_table() -> Vec<Row> {
         (get(), "/t/{table}/revision", none(), [DOOR, 403, 409, 409]),
         (post(), "/t/{table}/revision", at(), [DOOR, 403, 409, 409]),
         (post(), "/t/{table}/rematch", none(), [DOOR, 403, 409, 409]),
+        (post(), "/t/{table}/house", json!({ "talk": "players" }), [1, 403, 403, 303]),
+        (post(), "/t/{table}/mute", json!({ "line": "0", "muted": "yes" }), [1, 404, 404, 404]),
+        (post(), "/t/{table}/take-back", at(), [1, 403, 409, 409]),
+        (post(), "/t/{table}/pause", none(), [1, 403, 303, 409]),
+        (post(), "/t/{table}/resume", none(), [1, 403, 409, 409]),
+        (post(), "/t/{table}/nudge", json!({ "seat": "red" }), [1, 400, 400, 400]),
+        (post(), "/t/{table}/substitute", json!({ "about": "red" }), [1, 403, 409, 409]),
+        (post(), "/t/{table}/finish", none(), [1, 403, 409, 409]),
+        (post(), "/t/{table}/take-over", none(), [1, 409, 409, 409]),
     ]
 }
 
@@ -200,7 +298,12 @@ impl Cast {
     async fn status(&self, client: &Client, method: &Method, path: &str, body: &Value) -> u16 {
         let path = path.replace("{table}", &self.table).replace("{game}", "pillars");
         let path = path.replace("{token}", &self.token).replace("{name}", "site.css");
-        let path = path.replace("{version}", "0").replace("{module}", "main.js").replace("{lesson}", "first");
+        let path = path
+            .replace("{secret}", "0")
+            .replace("{version}", "0")
+            .replace("{module}", "main.js")
+            .replace("{lesson}", "first");
+        let path = path.replace("{target}", "0").replace("{group}", "0");
         let body = serde_json::from_str::<Value>(&body.to_string().replace("AT", &self.at)).unwrap();
         let (kind, body) = if path.starts_with("/api/") {
             ("application/json", body.to_string())
@@ -210,7 +313,7 @@ impl Cast {
         let request = client.request(method.clone(), &path).header("content-type", kind);
         let response = client.router.clone().oneshot(request.body(Body::from(body)).unwrap()).await.unwrap();
         match response.headers().get(header::LOCATION) {
-            Some(place) if place == "/sign-in" => DOOR,
+            Some(place) if place.as_bytes().starts_with(b"/sign-in") => DOOR,
             _ if path.ends_with("/hint") && matches!(response.status().as_u16(), 200 | 409) => ASKED,
             _ => response.status().as_u16(),
         }

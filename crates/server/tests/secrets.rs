@@ -104,6 +104,7 @@ async fn lay(site: &Site, people: [PersonId; 2], pair: &Pair, which: usize) -> S
         seed: Some(HiddenSeed(seed.0)),
         commitment: Some(seed.commitment().to_string()),
         names: vec!["Tom".into(), "Ada".into()],
+        foreseen: false,
         entries: entries.collect(),
         update: TableUpdate { asked, ..TableUpdate::default() },
     };

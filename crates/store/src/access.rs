@@ -6,6 +6,7 @@ use crate::bounds::{self, LONGEST_WORD, MOST_SESSIONS, MOST_TOKENS};
 use crate::connection::{Connection, Sql, sql};
 use crate::error::{Result, StoreError, taken};
 use crate::ids::{Moment, PersonId, SecretHash};
+use crate::news::News;
 use crate::people;
 use crate::refusal::{Field, Missing, Refusal, Taken};
 use crate::store::Store;
@@ -97,7 +98,8 @@ impl Store {
 
     /// Ends a session.
     pub async fn revoke_session(&self, hash: &SecretHash) -> Result<()> {
-        self.must_change(sql("DELETE FROM sessions WHERE hash = $1").bind(hash), Missing::Session).await
+        let revoke = sql("DELETE FROM sessions WHERE hash = $1 RETURNING person");
+        self.must_end(revoke.bind(hash), Missing::Session).await
     }
 
     /// Ends all sessions and tokens of a person.
@@ -106,13 +108,15 @@ impl Store {
             Box::pin(async move {
                 connection.run(sql("DELETE FROM sessions WHERE person = $1").bind(*person)).await?;
                 connection.run(sql("DELETE FROM tokens WHERE person = $1").bind(*person)).await?;
+                connection.run(sql("DELETE FROM handovers WHERE person = $1").bind(*person)).await?;
+                connection.news.push(News::Person(*person));
                 Ok(())
             })
         })
         .await
     }
 
-    /// Makes a token.
+    /// Makes a token. One that ends by itself is never refused: when a person has very many, the oldest of that kind end.
     pub async fn create_token(
         &self,
         person: PersonId,
@@ -125,6 +129,9 @@ impl Store {
         self.write(args, |(person, hash, label, expires), connection| {
             Box::pin(async move {
                 people::one(connection, *person).await?;
+                if expires.is_some() {
+                    make_room(connection, *person).await?;
+                }
                 let count = sql("SELECT COUNT(*) FROM tokens WHERE person = $1").bind(*person);
                 if connection.first::<(i64,)>(count).await?.is_some_and(|(count,)| count >= MOST_TOKENS) {
                     return Err(StoreError::Refused(Refusal::TooManyTokens));
@@ -165,8 +172,14 @@ impl Store {
 
     /// Ends a token of a person.
     pub async fn revoke_token(&self, person: PersonId, id: i64) -> Result<()> {
-        let revoke = sql("DELETE FROM tokens WHERE id = $1 AND person = $2");
-        self.must_change(revoke.bind(id).bind(person), Missing::Token).await
+        let revoke = sql("DELETE FROM tokens WHERE id = $1 AND person = $2 RETURNING person");
+        self.must_end(revoke.bind(id).bind(person), Missing::Token).await
+    }
+
+    /// Ends the token of a secret.
+    pub async fn revoke_token_of(&self, hash: &SecretHash) -> Result<()> {
+        let revoke = sql("DELETE FROM tokens WHERE hash = $1 RETURNING person");
+        self.must_end(revoke.bind(hash), Missing::Token).await
     }
 
     /// Removes expired sessions and tokens; tells how many.
@@ -176,7 +189,21 @@ impl Store {
                 let sessions =
                     connection.run(sql("DELETE FROM sessions WHERE expires <= $1").bind(*now)).await?;
                 let tokens = connection.run(sql("DELETE FROM tokens WHERE expires <= $1").bind(*now)).await?;
+                connection.run(sql("DELETE FROM handovers WHERE expires <= $1").bind(*now)).await?;
                 Ok(sessions + tokens)
+            })
+        })
+        .await
+    }
+
+    /// Ends something a person signs in with, and lets every node know.
+    async fn must_end(&self, end: Sql, what: Missing) -> Result<()> {
+        self.write((end, what), |(end, what), connection| {
+            Box::pin(async move {
+                let ended: Option<(PersonId,)> = connection.first(end.clone()).await?;
+                let (person,) = ended.ok_or(StoreError::NotFound(*what))?;
+                connection.news.push(News::Person(person));
+                Ok(())
             })
         })
         .await
@@ -209,6 +236,14 @@ pub(crate) async fn sessions_of(connection: &mut Connection, person: PersonId) -
         .into_iter()
         .map(|(person, created, seen, expires)| Session { person, created, seen, expires })
         .collect())
+}
+
+/// The oldest tokens that end by themselves make room for one more.
+async fn make_room(connection: &mut Connection, person: PersonId) -> Result<()> {
+    let crowd = sql("DELETE FROM tokens WHERE person = $1 AND expires IS NOT NULL AND id NOT IN (
+         SELECT id FROM tokens WHERE person = $1 ORDER BY expires IS NULL DESC, id DESC LIMIT $2)");
+    connection.run(crowd.bind(person).bind(MOST_TOKENS - 1)).await?;
+    Ok(())
 }
 
 async fn insert_session(

@@ -99,6 +99,7 @@ fn statements_with(insert_entries: Sql, lines: &[Lines<'_>]) -> Result<Vec<Sql>>
         over(update_heads(), lines.iter().map(Lines::head))?,
         over(update_statuses(), lines.iter().filter_map(Lines::status))?,
         over(update_clocks(), lines.iter().flat_map(Lines::clocks))?,
+        over(relieve_caretakers(), lines.iter().flat_map(Lines::relieved))?,
         over(insert_results(), lines.iter().flat_map(Lines::results))?,
         over(empty_drafts(), lines.iter().flat_map(Lines::drafts))?,
     ];
@@ -131,8 +132,12 @@ impl Lines<'_> {
     }
 
     fn clocks(&self) -> impl Iterator<Item = OfSeat<'_>> {
-        let of_seat = |(seat, value): &(Seat, i64)| (seat.index(), *value);
-        self.update.clocks.iter().map(of_seat).map(|(seat, value)| self.of_seat(seat, value, 0))
+        let anew = |seat: Seat| u8::from(self.update.anew.has(seat));
+        self.update.clocks.iter().map(move |(seat, left)| self.of_seat(seat.index(), *left, anew(*seat)))
+    }
+
+    fn relieved(&self) -> impl Iterator<Item = OfSeat<'_>> {
+        self.update.relieved.iter().map(|seat| self.of_seat(seat.index(), 0, 0))
     }
 
     fn results(&self) -> impl Iterator<Item = OfSeat<'_>> {
@@ -194,15 +199,29 @@ fn insert_guarded_entries() -> Sql {
          FROM json_each(?)")
 }
 
+/// Whoever is asked anew has not been reminded yet.
 fn update_clocks() -> Sql {
     per_database(
-        "UPDATE seats SET clock = g.clock
-         FROM (SELECT value ->> 0 AS id, value ->> 1 AS seat, value ->> 2 AS clock FROM json_each(?)) AS g
+        "UPDATE seats SET clock = g.clock, absence = CASE g.anew WHEN 1 THEN 0 ELSE absence END
+         FROM (SELECT value ->> 0 AS id, value ->> 1 AS seat, value ->> 2 AS clock, value ->> 3 AS anew
+             FROM json_each(?)) AS g
          WHERE seats.table_id = g.id AND seats.seat = g.seat",
-        "UPDATE seats SET clock = g.clock
-         FROM (SELECT value ->> 0 AS id, (value ->> 1)::bigint AS seat, (value ->> 2)::bigint AS clock
-             FROM json_array_elements($1::json)) AS g
+        "UPDATE seats SET clock = g.clock, absence = CASE g.anew WHEN 1 THEN 0 ELSE absence END
+         FROM (SELECT value ->> 0 AS id, (value ->> 1)::bigint AS seat, (value ->> 2)::bigint AS clock,
+             (value ->> 3)::bigint AS anew FROM json_array_elements($1::json)) AS g
          WHERE seats.table_id = g.id AND seats.seat = g.seat",
+    )
+}
+
+/// A caretaker that has played its turn goes; the turn is counted.
+fn relieve_caretakers() -> Sql {
+    per_database(
+        "UPDATE seats SET caretaker = 0, covered = covered + 1
+         FROM (SELECT value ->> 0 AS id, value ->> 1 AS seat FROM json_each(?)) AS g
+         WHERE seats.table_id = g.id AND seats.seat = g.seat AND caretaker = 1",
+        "UPDATE seats SET caretaker = FALSE, covered = covered + 1
+         FROM (SELECT value ->> 0 AS id, (value ->> 1)::bigint AS seat FROM json_array_elements($1::json)) AS g
+         WHERE seats.table_id = g.id AND seats.seat = g.seat AND caretaker",
     )
 }
 

@@ -4,6 +4,7 @@ use parlour_core::journal::is_name;
 
 use crate::error::{Result, StoreError};
 use crate::refusal::Field;
+use crate::shape::is_readable;
 
 /// The most rows a page of a list has.
 pub const LARGEST_PAGE: u32 = 100;
@@ -25,8 +26,19 @@ pub const LONGEST_SETTINGS: usize = 8_000;
 pub const LONGEST_WORD: usize = 200;
 /// The most sessions a person may have; the oldest make room.
 pub const MOST_SESSIONS: u32 = 50;
+/// The longest address of a browser or a webhook, in bytes.
+pub const LONGEST_ADDRESS: usize = 1_000;
+/// The most places a person is told of things at.
+pub const MOST_TARGETS: i64 = 20;
 /// The most tokens a person may have.
 pub const MOST_TOKENS: i64 = 50;
+
+/// The most lines of another game a table may go on from.
+pub const LONGEST_BEGINNING: usize = 10_000;
+/// The most groups a person may be in.
+pub const MOST_CIRCLES: i64 = 20;
+/// The most people a group may have, those included who are asked to join.
+pub const MOST_MEMBERS: i64 = 12;
 
 /// A text of one line, not empty, not long.
 pub(crate) fn line(what: Field, text: &str, longest: usize) -> Result<()> {
@@ -43,7 +55,13 @@ pub(crate) fn text(what: Field, text: &str, longest: usize) -> Result<()> {
 
 /// A name fit for a seat and a journal.
 pub(crate) fn name(name: &str) -> Result<()> {
-    if is_name(name) { Ok(()) } else { Err(StoreError::Invalid(Field::Name)) }
+    if is_name(name) && is_readable(name) { Ok(()) } else { Err(StoreError::Invalid(Field::Name)) }
+}
+
+/// What somebody signs in with: one line, and nothing hides in it.
+pub(crate) fn login(login: &str) -> Result<()> {
+    line(Field::Login, login, LONGEST_WORD)?;
+    if is_readable(login) { Ok(()) } else { Err(StoreError::Invalid(Field::Login)) }
 }
 
 /// A JSON text.

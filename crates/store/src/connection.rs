@@ -49,6 +49,7 @@ arg_from! {
     &TableId: value => Self::Text(Some(value.as_str().to_owned())),
     &SecretHash: value => Self::Bytes(Some(value.0.to_vec())),
     [u8; 32]: value => Self::Bytes(Some(value.to_vec())),
+    Vec<u8>: value => Self::Bytes(Some(value)),
     Vec<String>: value => Self::Texts(value),
 }
 

@@ -45,6 +45,9 @@ pub enum StoreError {
     /// The database was written by a later version of this program.
     #[error("the database was written by a later version of this program (migration {0})")]
     Newer(i64),
+    /// The database was last written by an earlier version of this program.
+    #[error("the database was written by an earlier version of this program (migration {0})")]
+    Older(i64),
     /// The database holds something this program never wrote.
     #[error("the database is damaged: {0}")]
     Corrupt(String),
@@ -56,7 +59,15 @@ pub type Result<T> = std::result::Result<T, StoreError>;
 impl StoreError {
     /// Is this an answer to the caller, as opposed to a failure of the database?
     pub fn is_answer(&self) -> bool {
-        !matches!(self, Self::Busy(_) | Self::Full(_) | Self::Gone(_) | Self::Newer(_) | Self::Corrupt(_))
+        !matches!(
+            self,
+            Self::Busy(_)
+                | Self::Full(_)
+                | Self::Gone(_)
+                | Self::Newer(_)
+                | Self::Older(_)
+                | Self::Corrupt(_)
+        )
     }
 
     /// Would the same call stand a chance a little later?

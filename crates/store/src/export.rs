@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::access::{self, Session, Token};
 use crate::bounds::LARGEST_PAGE;
+use crate::circles::{self, Circle};
 use crate::connection::{Connection, sql};
 use crate::error::Result;
 use crate::ids::{PersonId, TableId};
@@ -11,6 +12,7 @@ use crate::lists::{self, MyTable, Page};
 use crate::people::{self, Person};
 use crate::store::Store;
 use crate::talk::{self, ChatLine, Note};
+use crate::targets::{self, Target};
 
 /// How a person did at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -38,10 +40,14 @@ pub struct Export {
     pub notes: Vec<Note>,
     /// Everything this person said.
     pub chat: Vec<ChatLine>,
+    /// Groups of friends this person is in, or asked to join.
+    pub circles: Vec<Circle>,
     /// Sessions, by their times.
     pub sessions: Vec<Session>,
     /// Tokens, by their labels.
     pub tokens: Vec<Token>,
+    /// Where this person is told of things.
+    pub targets: Vec<Target>,
 }
 
 impl Store {
@@ -56,8 +62,10 @@ impl Store {
             results: results_of(connection, person).await?,
             notes: talk::notes_of(connection, person).await?,
             chat: talk::chat_of(connection, person).await?,
+            circles: circles::circles_of(connection, person).await?,
             sessions: access::sessions_of(connection, person).await?,
             tokens: access::tokens_of(connection, person).await?,
+            targets: targets::targets_of(connection, person).await?,
         })
     }
 }

@@ -2,27 +2,23 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::error::StoreError;
+use crate::raw::column;
 use crate::refusal::Field;
 
 /// Milliseconds since the start of 1970.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, sqlx::Type)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize)]
 #[serde(transparent)]
-#[sqlx(transparent)]
 pub struct Moment(pub i64);
 
-impl Moment {
-    /// This moment.
-    pub fn now() -> Self {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Self(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
-    }
+column!(Moment(i64));
 
+impl Moment {
     /// So much later.
     pub fn after(self, time: Duration) -> Self {
         Self(self.0.saturating_add(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
@@ -30,10 +26,11 @@ impl Moment {
 }
 
 /// A person.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, sqlx::Type)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
-#[sqlx(transparent)]
 pub struct PersonId(pub i64);
+
+column!(PersonId(i64));
 
 impl fmt::Display for PersonId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -41,11 +38,25 @@ impl fmt::Display for PersonId {
     }
 }
 
-/// A table: a short word that is safe in addresses and hard to guess.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, sqlx::Type)]
+/// A group of friends.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
-#[sqlx(transparent)]
+pub struct CircleId(pub i64);
+
+column!(CircleId(i64));
+
+impl fmt::Display for CircleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A table: a short word that is safe in addresses and hard to guess.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(transparent)]
 pub struct TableId(String);
+
+column!(TableId(String));
 
 impl TableId {
     /// The longest there may be.

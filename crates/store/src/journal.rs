@@ -13,7 +13,7 @@ use crate::connection::{Connection, sql};
 use crate::error::{Result, StoreError};
 use crate::ids::{Moment, TableId, spelled};
 use crate::refusal::{Field, Refusal};
-use crate::rewinds::is_possible;
+use crate::rewinds::{Proposed, is_possible};
 use crate::store::Store;
 use crate::tables::{self, Status};
 
@@ -108,7 +108,11 @@ pub struct TableUpdate {
     pub status: Option<Status>,
     /// What is left on the clocks of some seats, in milliseconds.
     pub clocks: Vec<(Seat, i64)>,
-    /// When the time of an asked seat runs out, if it does.
+    /// The seats of them that are asked anew: nothing was done about their absence yet.
+    pub anew: SeatSet,
+    /// The seats whose caretaker has played their turn: it goes.
+    pub relieved: SeatSet,
+    /// When the clocks want to be looked at, if they do.
     pub due: Option<Moment>,
     /// How the game came out, once it is over.
     pub results: Vec<Outcome>,
@@ -204,6 +208,13 @@ impl Store {
         .await
     }
 
+    /// Where a game that was taken back went on, the earliest line first.
+    pub async fn branches(&self, table: &TableId) -> Result<Vec<Branch>> {
+        let list = sql("SELECT cut, from_len FROM branches WHERE table_id = $1 ORDER BY from_len");
+        let rows: Vec<(i64, i64)> = self.read().await?.all(list.bind(table)).await?;
+        Ok(rows.into_iter().map(|(cut, from)| Branch { cut: cut as u64, from: from as u64 }).collect())
+    }
+
     /// The lines of a journal that were taken back, oldest cut first.
     pub async fn cut_entries(&self, table: &TableId) -> Result<Vec<CutEntry>> {
         let rows: Vec<(i64, i64, i64, String, String, String, i64)> = self
@@ -248,6 +259,15 @@ pub(crate) fn check_entries(entries: &[NewEntry]) -> Result<()> {
     })
 }
 
+/// A game that was taken back went on here, with draws of its own.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Branch {
+    /// The number of the cut, from one.
+    pub cut: u64,
+    /// How many lines stayed.
+    pub from: u64,
+}
+
 /// What becomes of a journal that is cut back.
 struct Cut {
     /// How many lines stay.
@@ -271,7 +291,7 @@ async fn cut_and_write(
     if row.revision != expected {
         return Err(StoreError::Conflict { at: row.revision });
     }
-    if !is_possible(row.status, row.revision, to, rules) {
+    if !is_possible(row.status, row.revision, Proposed { rules, ..Proposed::back(to) }) {
         return Err(StoreError::Refused(Refusal::NothingToTakeBack));
     }
     if let Some(rules) = rules {
@@ -280,6 +300,7 @@ async fn cut_and_write(
     let at = Moment::now();
     let revision = Revision { len: to + entries.len() as u64, cuts: expected.cuts + 1 };
     archive(connection, table, to, revision.cuts, at).await?;
+    branch(connection, table, to, revision.cuts).await?;
     forget_future(connection, table, revision.cuts).await?;
     let status = Some(update.status.unwrap_or(Status::Running));
     let update = TableUpdate { status, drop_drafts: SeatSet::all(Seat::MOST as u8), ..update.clone() };
@@ -300,6 +321,19 @@ async fn archive(connection: &mut Connection, table: &TableId, to: u64, cut: u64
         )
         .await?;
     connection.run(sql("DELETE FROM entries WHERE table_id = $1 AND seq >= $2").bind(table).bind(to)).await?;
+    Ok(())
+}
+
+/// The game goes on from here with draws of its own. Branches of what was taken back are gone; whoever has seen a draw that
+/// was taken back has seen more than others.
+async fn branch(connection: &mut Connection, table: &TableId, to: u64, cut: u64) -> Result<()> {
+    let gone = sql("DELETE FROM branches WHERE table_id = $1 AND from_len >= $2");
+    connection.run(gone.bind(table).bind(to)).await?;
+    let begin = sql("INSERT INTO branches (table_id, cut, from_len) VALUES ($1, $2, $3)");
+    connection.run(begin.bind(table).bind(cut).bind(to)).await?;
+    let seen = sql("UPDATE tables SET foreseen = $3 WHERE id = $1
+         AND EXISTS (SELECT 1 FROM cut_entries WHERE table_id = $1 AND cut = $2 AND source = 'chance')");
+    connection.run(seen.bind(table).bind(cut).bind(true)).await?;
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! What other windows and other nodes must learn of: a table has changed.
+//! What other windows and other nodes must learn of: a table has changed, or what a person signs in with.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use sqlx::postgres::PgListener;
 use tokio::sync::{broadcast, watch};
 use tokio::time::timeout;
 
-use crate::ids::{TableId, spelled};
+use crate::ids::{PersonId, TableId, spelled};
 use crate::journal::Revision;
 
 /// The longest payload we put in a notification; PostgreSQL takes just under 8000 bytes.
@@ -18,6 +18,9 @@ const SILENCE: Duration = Duration::from_secs(15);
 const PATIENCE: Duration = Duration::from_secs(5);
 /// The longest wait before another try to reach the database.
 const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+
+/// How a notification names a person.
+const PERSON: &str = "person";
 
 spelled! {
     /// What about a table has changed.
@@ -51,6 +54,8 @@ pub struct Changed {
 pub enum News {
     /// A table has changed.
     Changed(Changed),
+    /// A person has changed, or one of their sessions and tokens has ended.
+    Person(PersonId),
     /// News may have been lost: look at everything again.
     Resync,
 }
@@ -77,10 +82,13 @@ impl News {
     }
 
     fn line(&self) -> Option<String> {
-        let Self::Changed(Changed { table, part, at }) = self else { return None };
-        Some(match at {
-            Some(Revision { len, cuts }) => format!("{part} {table} {len} {cuts}\n"),
-            None => format!("{part} {table}\n"),
+        Some(match self {
+            Self::Changed(Changed { table, part, at: Some(Revision { len, cuts }) }) => {
+                format!("{part} {table} {len} {cuts}\n")
+            }
+            Self::Changed(Changed { table, part, at: None }) => format!("{part} {table}\n"),
+            Self::Person(person) => format!("{PERSON} {}\n", person.0),
+            Self::Resync => return None,
         })
     }
 
@@ -91,7 +99,11 @@ impl News {
 
     fn read_line(line: &str) -> Option<Self> {
         let mut words = line.split(' ');
-        let part = words.next()?.parse().ok()?;
+        let first = words.next()?;
+        if first == PERSON {
+            return Some(Self::Person(PersonId(words.next()?.parse().ok()?)));
+        }
+        let part = first.parse().ok()?;
         let table = words.next()?.parse().ok()?;
         let at = match (words.next(), words.next()) {
             (Some(len), Some(cuts)) => Some(Revision { len: len.parse().ok()?, cuts: cuts.parse().ok()? }),
@@ -162,9 +174,10 @@ mod tests {
 
     #[test]
     fn news_reads_back() {
-        let news = [journal("abc", 7), News::of(&"d-e".parse().unwrap(), Part::Chat)];
+        let chat = News::of(&"d-e".parse().unwrap(), Part::Chat);
+        let news = [journal("abc", 7), chat, News::Person(PersonId(12))];
         let payloads = News::payloads(&news);
-        assert_eq!(payloads, ["journal abc 7 1\nchat d-e\n"]);
+        assert_eq!(payloads, ["journal abc 7 1\nchat d-e\nperson 12\n"]);
         assert_eq!(News::read(&payloads[0]).collect::<Vec<_>>(), news);
     }
 

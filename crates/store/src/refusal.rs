@@ -25,20 +25,32 @@ macro_rules! answers {
 answers! {
     /// What is not there, or no longer.
     pub enum Missing {
+        /// A line of chat.
+        ChatLine = "chat line",
         /// A game in memory.
         Game = "game",
+        /// A game that a table goes on from.
+        Beginning = "beginning",
+        /// A group of friends.
+        Circle = "group",
+        /// A one-time link to another device.
+        Handover = "handover",
         /// A person by their login.
         Login = "login",
         /// A person.
         Person = "person",
         /// A proposal to go back.
         Proposal = "proposal",
+        /// A link for a new password.
+        Recovery = "recovery",
         /// A seat of a table.
         Seat = "seat",
         /// A session.
         Session = "session",
         /// A table.
         Table = "table",
+        /// A place where somebody is told of things.
+        Target = "target",
         /// A token of a program.
         Token = "token",
     }
@@ -49,6 +61,8 @@ answers! {
     pub enum Taken {
         /// The database: another program serves it.
         Database = "database",
+        /// The name of a file that is to be written.
+        File = "file",
         /// A login.
         Login = "login",
         /// The right to propose: another proposal stands.
@@ -79,6 +93,8 @@ answers! {
     pub enum Refusal {
         /// A game cannot start while a seat waits for somebody.
         SeatIsOpen = "a seat is open",
+        /// Everybody has one seat at this table.
+        SitsAlready = "this person sits there already",
         /// The seat is another person's.
         SomebodyElsesSeat = "somebody else sits there",
         /// What is done before a game cannot be done in it.
@@ -95,8 +111,26 @@ answers! {
         NothingToTakeBack = "there is nothing to take back",
         /// A person has as many tokens as they may have.
         TooManyTokens = "there are too many tokens",
+        /// A group has as many people as it may have.
+        CircleIsFull = "the group is full",
+        /// A person is in as many groups as they may be.
+        TooManyCircles = "there are too many groups",
+        /// A person is told of things at as many places as they may be.
+        TooManyTargets = "there are too many targets",
+        /// Nobody sees the secrets of two seats.
+        PlaysAlready = "they play at the table already",
+        /// A person keeps as many bots as they may keep.
+        TooManyBots = "there are too many bots",
+        /// A person has as many tables in play as they may have.
+        TooManyTables = "there are too many tables in play",
         /// Who has an account cannot make another of it.
         NotAGuest = "only a guest can become an account",
+        /// Guests and programs have no password.
+        NoAccount = "only an account can do that",
+        /// An operator has taken their voice.
+        Muted = "this person may say nothing",
+        /// A link for a new password was sent a moment ago.
+        RecoveryIsFresh = "a link was made a moment ago",
     }
 }
 
@@ -151,5 +185,7 @@ answers! {
         Word = "word",
         /// The id of a table.
         TableId = "table id",
+        /// A place where somebody is told of things.
+        Target = "target",
     }
 }

@@ -1,5 +1,6 @@
 //! Seats: who sits where, from the first to join to the start of the game.
 
+use parlour_core::journal::LONGEST_NAME;
 use parlour_core::{Seat, SeatSet};
 use serde::Serialize;
 
@@ -10,9 +11,12 @@ use crate::error::{Result, StoreError};
 use crate::ids::{HiddenSeed, Moment, PersonId, TableId};
 use crate::journal::{Appended, NewEntry, Revision, TableUpdate, check_entries};
 use crate::news::{News, Part};
+use crate::raw::row;
 use crate::refusal::{Field, Missing, Outdated, Refusal, Taken};
+use crate::shape::apart;
 use crate::store::Store;
 use crate::tables::{self, Status, TableRow};
+use crate::time::Absence;
 
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -72,6 +76,12 @@ impl NewSeat {
         Self { holder: Holder::Bot(level.to_owned()), name: name.to_owned() }
     }
 
+    /// The same, called so that nobody takes it for another seat of the table.
+    pub(crate) fn apart_from(&self, others: &[&str]) -> Self {
+        let others: Vec<&str> = others.iter().copied().filter(|name| !name.is_empty()).collect();
+        Self { name: apart(&self.name, &others, LONGEST_NAME), holder: self.holder.clone() }
+    }
+
     pub(crate) fn check(&self) -> Result<()> {
         match &self.holder {
             Holder::Open if self.name.is_empty() => Ok(()),
@@ -87,6 +97,7 @@ impl NewSeat {
 
 /// A seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools, reason = "what is known of a seat, each by its own name")]
 pub struct SeatRow {
     /// Which one.
     pub seat: Seat,
@@ -102,25 +113,72 @@ pub struct SeatRow {
     pub caretaker: bool,
     /// What is left on its clock, in milliseconds, as of the journal's last change.
     pub clock: Option<i64>,
+    /// What was done about the turn it owes.
+    pub absence: Absence,
+    /// How many turns a caretaker has played since the holder was last there.
+    pub covered: u32,
+    /// Do the others look for somebody who takes it over?
+    pub wanted: bool,
+    /// When its holder was last nudged.
+    pub nudged: Option<Moment>,
+    /// When its holder's clocks stand still, as JSON; the store does not read it. It is theirs: exports leave it out.
+    #[serde(skip)]
+    pub rest: String,
 }
 
-pub(crate) type RawSeat =
-    (i64, String, Option<PersonId>, Option<String>, String, bool, bool, bool, Option<i64>);
+row! {
+    #[allow(clippy::struct_excessive_bools, reason = "a row of the database, column by column")]
+    pub(crate) struct RawSeat {
+        table_id: TableId,
+        seat: i64,
+        holder: String,
+        person: Option<PersonId>,
+        level: Option<String>,
+        name: String,
+        ready: bool,
+        resigned: bool,
+        caretaker: bool,
+        clock: Option<i64>,
+        absence: i64,
+        covered: i64,
+        wanted: bool,
+        nudged: Option<Moment>,
+        rest: String,
+    }
+}
+
+impl RawSeat {
+    /// The table it is at.
+    pub(crate) fn table(&self) -> TableId {
+        self.table_id.clone()
+    }
+}
 
 impl TryFrom<RawSeat> for SeatRow {
     type Error = StoreError;
 
-    fn try_from(
-        (seat, holder, person, level, name, ready, resigned, caretaker, clock): RawSeat,
-    ) -> Result<Self> {
-        let holder = match (holder.as_str(), person, level) {
+    fn try_from(raw: RawSeat) -> Result<Self> {
+        let holder = match (raw.holder.as_str(), raw.person, raw.level) {
             ("open", None, None) => Holder::Open,
             ("person", Some(person), None) => Holder::Person(person),
             ("bot", None, Some(level)) => Holder::Bot(level),
             ("departed", None, None) => Holder::Departed,
             _ => return Err(StoreError::Corrupt("a seat that nobody can hold".into())),
         };
-        Ok(Self { seat: seat_number(seat)?, holder, name, ready, resigned, caretaker, clock })
+        Ok(Self {
+            seat: seat_number(raw.seat)?,
+            holder,
+            name: raw.name,
+            ready: raw.ready,
+            resigned: raw.resigned,
+            caretaker: raw.caretaker,
+            clock: raw.clock,
+            absence: Absence::of(raw.absence),
+            covered: u32::try_from(raw.covered).unwrap_or_default(),
+            wanted: raw.wanted,
+            nudged: raw.nudged,
+            rest: raw.rest,
+        })
     }
 }
 
@@ -141,6 +199,8 @@ pub struct Start {
     pub commitment: Option<String>,
     /// The names of the seats as the caller knows them: who comes or goes meanwhile stops the start.
     pub names: Vec<String>,
+    /// Is it known beforehand what will be drawn?
+    pub foreseen: bool,
     /// The first lines: draws and forced answers up to the first question.
     pub entries: Vec<NewEntry>,
     /// Who is asked first, and so on.
@@ -150,23 +210,64 @@ pub struct Start {
 impl Store {
     /// Takes an open seat, unless somebody was faster.
     pub async fn join_seat(&self, table: &TableId, seat: Seat, person: PersonId, name: &str) -> Result<()> {
-        self.fill(table, seat, NewSeat::person(person, name)).await
+        self.fill(table, seat, NewSeat::person(person, name), false).await
+    }
+
+    /// The same at a table where everybody has one seat.
+    ///
+    /// # Errors
+    /// [`StoreError::Refused`] if the person sits there already.
+    pub async fn join_only_seat(
+        &self,
+        table: &TableId,
+        seat: Seat,
+        person: PersonId,
+        name: &str,
+    ) -> Result<()> {
+        self.fill(table, seat, NewSeat::person(person, name), true).await
     }
 
     /// Gives an open seat to a bot.
     pub async fn seat_bot(&self, table: &TableId, seat: Seat, level: &str, name: &str) -> Result<()> {
-        self.fill(table, seat, NewSeat::bot(level, name)).await
+        self.fill(table, seat, NewSeat::bot(level, name), false).await
     }
 
-    async fn fill(&self, table: &TableId, seat: Seat, new: NewSeat) -> Result<()> {
+    async fn fill(&self, table: &TableId, seat: Seat, new: NewSeat, alone: bool) -> Result<()> {
         new.check()?;
-        self.write((table.clone(), seat, new), |(table, seat, new), connection| {
+        self.write((table.clone(), seat, new, alone), |(table, seat, new, alone), connection| {
             Box::pin(async move {
                 in_the_lobby(connection, table).await?;
-                match one(connection, table, *seat).await?.holder {
-                    Holder::Open => put(connection, table, *seat, new).await,
-                    _ => Err(StoreError::Taken(Taken::Seat)),
+                let seats = of_table(connection, table).await?;
+                let own =
+                    seats.iter().find(|row| row.seat == *seat).ok_or(StoreError::NotFound(Missing::Seat))?;
+                if own.holder != Holder::Open {
+                    return Err(StoreError::Taken(Taken::Seat));
                 }
+                let sits = |row: &SeatRow| new.holder.person().is_some() && row.holder == new.holder;
+                if *alone && seats.iter().any(sits) {
+                    return Err(StoreError::Refused(Refusal::SitsAlready));
+                }
+                let others: Vec<&str> = seats.iter().map(|row| row.name.as_str()).collect();
+                put(connection, table, *seat, &new.apart_from(&others)).await
+            })
+        })
+        .await
+    }
+
+    /// Changes from one seat to another, open one before the game has started; only its holder can.
+    pub async fn move_seat(&self, table: &TableId, from: Seat, to: Seat, person: PersonId) -> Result<()> {
+        self.write((table.clone(), from, to, person), |(table, from, to, person), connection| {
+            Box::pin(async move {
+                in_the_lobby(connection, table).await?;
+                let old = one(connection, table, *from).await?;
+                if old.holder != Holder::Person(*person) {
+                    return Err(StoreError::Refused(Refusal::SomebodyElsesSeat));
+                }
+                if one(connection, table, *to).await?.holder != Holder::Open {
+                    return Err(StoreError::Taken(Taken::Seat));
+                }
+                put(connection, table, *to, &NewSeat::person(*person, &old.name)).await?;
+                put(connection, table, *from, &NewSeat::open()).await
             })
         })
         .await
@@ -208,12 +309,6 @@ impl Store {
     pub async fn set_resigned(&self, table: &TableId, seat: Seat, resigned: bool) -> Result<()> {
         let change = sql("UPDATE seats SET resigned = $3 WHERE table_id = $1 AND seat = $2");
         self.flag(table, seat, Some(Status::Running), change.bind_flag(table, seat, resigned)).await
-    }
-
-    /// Says that a bot answers for an absent holder, or no longer does.
-    pub async fn set_caretaker(&self, table: &TableId, seat: Seat, caretaker: bool) -> Result<()> {
-        let change = sql("UPDATE seats SET caretaker = $3 WHERE table_id = $1 AND seat = $2");
-        self.flag(table, seat, Some(Status::Running), change.bind_flag(table, seat, caretaker)).await
     }
 
     async fn flag(&self, table: &TableId, seat: Seat, status: Option<Status>, change: Sql) -> Result<()> {
@@ -260,15 +355,17 @@ async fn in_the_lobby(connection: &mut Connection, table: &TableId) -> Result<Ta
     if row.status == Status::Open { Ok(row) } else { Err(StoreError::Refused(Refusal::TableHasStarted)) }
 }
 
-const COLUMNS: &str = "SELECT seat, holder, person, level, name, ready, resigned, caretaker, clock FROM seats
-     WHERE table_id = $1 ORDER BY seat";
+const COLUMNS: &str =
+    "SELECT table_id, seat, holder, person, level, s.name, ready, resigned, caretaker, clock, absence, covered,
+     wanted, nudged, COALESCE(p.rest, '{}') AS rest
+     FROM seats AS s LEFT JOIN people AS p ON p.id = s.person WHERE table_id = $1 ORDER BY seat";
 
 pub(crate) async fn of_table(connection: &mut Connection, table: &TableId) -> Result<Vec<SeatRow>> {
     let rows: Vec<RawSeat> = connection.all(sql(COLUMNS).bind(table)).await?;
     rows.into_iter().map(SeatRow::try_from).collect()
 }
 
-async fn one(connection: &mut Connection, table: &TableId, seat: Seat) -> Result<SeatRow> {
+pub(crate) async fn one(connection: &mut Connection, table: &TableId, seat: Seat) -> Result<SeatRow> {
     let seats = of_table(connection, table).await?;
     seats.into_iter().find(|row| row.seat == seat).ok_or(StoreError::NotFound(Missing::Seat))
 }
@@ -285,11 +382,30 @@ pub(crate) async fn insert(
     Ok(())
 }
 
-async fn put(connection: &mut Connection, table: &TableId, seat: Seat, new: &NewSeat) -> Result<()> {
+pub(crate) async fn put(
+    connection: &mut Connection,
+    table: &TableId,
+    seat: Seat,
+    new: &NewSeat,
+) -> Result<()> {
     let change = sql("UPDATE seats SET holder = $3, person = $4, level = $5, name = $6, ready = $7
          WHERE table_id = $1 AND seat = $2");
     connection.run(held_by(change, table, seat, new)).await?;
     touch(connection, table).await
+}
+
+/// Whoever takes a seat over sits there in person, with the clock as it stands.
+pub(crate) async fn hand_over(
+    connection: &mut Connection,
+    table: &TableId,
+    seat: Seat,
+    to: &NewSeat,
+) -> Result<()> {
+    one(connection, table, seat).await?;
+    put(connection, table, seat, to).await?;
+    let back = sql("UPDATE seats SET resigned = $3, caretaker = $3 WHERE table_id = $1 AND seat = $2");
+    connection.run(back.bind_flag(table, seat, false)).await?;
+    Ok(())
 }
 
 /// Bots are always ready.
@@ -332,8 +448,9 @@ async fn begin(connection: &mut Connection, table: &TableId, start: &Start) -> R
 }
 
 async fn keep_secrets(connection: &mut Connection, table: &TableId, start: &Start) -> Result<()> {
-    let head = sql("UPDATE tables SET rules = $2, commitment = $3 WHERE id = $1");
-    connection.run(head.bind(table).bind(start.rules).bind(start.commitment.as_deref())).await?;
+    let head = sql("UPDATE tables SET rules = $2, commitment = $3, foreseen = $4 WHERE id = $1");
+    let head = head.bind(table).bind(start.rules).bind(start.commitment.as_deref()).bind(start.foreseen);
+    connection.run(head).await?;
     if let Some(HiddenSeed(seed)) = start.seed {
         connection
             .run(sql("UPDATE secrets SET seed = $2 WHERE table_id = $1").bind(table).bind(seed))

@@ -1,8 +1,9 @@
 //! The store itself: opening, closing, and the two ways in: reading and writing.
 
+use std::collections::BTreeSet;
 use std::fs::{File, TryLockError};
 use std::future::Future;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -16,15 +17,15 @@ use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
+use crate::backup;
 use crate::batch::GuardedWrite;
 use crate::connection::{Connection, Db, sql};
+use crate::counters::Counters;
 use crate::error::{Result, StoreError};
+use crate::migrations;
 use crate::news::{self, News};
 use crate::refusal::{Field, Taken};
 use crate::writer::{self, BatchWriter, Job, Transaction};
-
-static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
-static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// How many news a slow watcher may lag behind before it is told to look at everything again.
 const NEWS_KEPT: usize = 4_096;
@@ -83,6 +84,8 @@ pub(crate) enum Base {
         writes: SqlitePool,
         /// On disk: a broken connection may be replaced without losing the data.
         lasting: bool,
+        /// Where, if it is on disk.
+        file: Option<PathBuf>,
     },
     Postgres(PgPool),
 }
@@ -99,6 +102,7 @@ struct Inner {
     jobs: mpsc::Sender<Job>,
     news_feed: broadcast::Sender<News>,
     closed: watch::Sender<bool>,
+    counters: Arc<Counters>,
     /// Keeps others out of the file while the store is open.
     lock: std::sync::Mutex<Option<File>>,
     /// Hears what other nodes have written.
@@ -113,9 +117,27 @@ impl Store {
         Self::open_with(url, Options::default()).await
     }
 
+    /// Opens a database that is there, for looking alone: nothing is made, brought up to date or written.
+    ///
+    /// # Errors
+    /// [`StoreError::Older`] and [`StoreError::Newer`] if another version of this program wrote it last.
+    pub async fn look(url: &str) -> Result<Self> {
+        let options = Options::default();
+        let base = if is_postgres(url) {
+            let pool = connect_postgres(url, &options, true).await?;
+            check_migrations(&migrations::postgres(), &sqlx::query_as(MIGRATED).fetch_all(&pool).await?)?;
+            Base::Postgres(pool)
+        } else if url.starts_with("sqlite:") {
+            look_at_sqlite(url, &options).await?
+        } else {
+            return Err(StoreError::Invalid(Field::DatabaseAddress));
+        };
+        Self::start(base, None, &options)
+    }
+
     /// Opens a database in a particular way.
     pub async fn open_with(url: &str, options: Options) -> Result<Self> {
-        let (base, lock) = if url.starts_with("postgres:") || url.starts_with("postgresql:") {
+        let (base, lock) = if is_postgres(url) {
             (open_postgres(url, &options).await?, None)
         } else if url.starts_with("sqlite:") {
             open_sqlite(url, &options).await?
@@ -130,7 +152,17 @@ impl Store {
         let (jobs, queue) = mpsc::channel(WRITES_WAITING);
         let (news_feed, _) = broadcast::channel(NEWS_KEPT);
         let (closed, closing) = watch::channel(false);
-        BatchWriter { base: base.clone(), news_feed: news_feed.clone(), queue, writer: None }.start()?;
+        let counters: Arc<Counters> = Arc::default();
+        let (told, counted) = (news_feed.clone(), counters.clone());
+        BatchWriter {
+            base: base.clone(),
+            news_feed: told,
+            queue,
+            counters: counted,
+            writer: None,
+            heard: None,
+        }
+        .start()?;
         let listener = match &base {
             Base::Postgres(pool) => {
                 Some(tokio::spawn(news::listen(pool.clone(), news_feed.clone(), closing)))
@@ -142,6 +174,7 @@ impl Store {
             jobs,
             news_feed,
             closed,
+            counters,
             lock: lock.into(),
             listener: listener.into(),
             #[cfg(feature = "testkit")]
@@ -170,14 +203,41 @@ impl Store {
             }
             Base::Postgres(pool) => pool.close().await,
         }
-        // Whoever waits for the file may have it now, not when the last of our threads has gone.
-        drop(self.inner.lock.lock().ok().and_then(|mut lock| lock.take()));
+        // Whoever waits for the file may have it now, not when the last of our threads has gone, nor when a process that
+        // was just begun has closed what it was handed.
+        if let Some(lock) = self.inner.lock.lock().ok().and_then(|mut lock| lock.take()) {
+            let _ = lock.unlock();
+        }
+    }
+
+    /// What the writer has done.
+    pub fn counters(&self) -> &Counters {
+        &self.inner.counters
+    }
+
+    /// How many writes wait.
+    pub fn writes_waiting(&self) -> usize {
+        WRITES_WAITING - self.inner.jobs.capacity()
+    }
+
+    pub(crate) fn base(&self) -> &Base {
+        &self.inner.base
     }
 
     /// Does the database answer?
     pub async fn ping(&self) -> Result<()> {
         self.read().await?.first::<(i64,)>(sql("SELECT COUNT(*) FROM people WHERE id = 0")).await?;
         Ok(())
+    }
+
+    /// Reads every page of an SQLite file anew and gives what is wrong with it, in SQLite's words. PostgreSQL looks after
+    /// its pages itself.
+    pub async fn check_pages(&self) -> Result<Option<String>> {
+        self.check_open()?;
+        match &self.inner.base {
+            Base::Sqlite { file: Some(file), .. } => backup::check_file(file).await,
+            Base::Sqlite { file: None, .. } | Base::Postgres(_) => Ok(None),
+        }
     }
 
     /// Tells of every change from now on, in the order of the commits of each table: those of this process, and
@@ -283,12 +343,17 @@ async fn open_sqlite(url: &str, options: &Options) -> Result<(Base, Option<File>
         // An answer is acknowledged only when it survives a power cut.
         .synchronous(SqliteSynchronous::Full)
         .pragma("wal_autocheckpoint", WRITTEN_AHEAD)
+        // What was deleted is overwritten: an account that is gone leaves nothing in the file.
+        .pragma("secure_delete", "ON")
         .busy_timeout(options.patience);
-    let in_memory = url.starts_with("sqlite::memory:") || url.contains("mode=memory");
+    let in_memory = is_in_memory(url);
+    let lock = if options.alone && !in_memory { Some(keep_alone(connect.get_filename())?) } else { None };
+    if options.alone && !in_memory && connect.get_filename().exists() {
+        refuse_damage(connect.get_filename()).await?;
+    }
     if !in_memory {
         keep_private(connect.get_filename());
     }
-    let lock = if options.alone && !in_memory { Some(keep_alone(connect.get_filename())?) } else { None };
     let connect = match options.max_pages {
         Some(pages) => connect.pragma("max_page_count", pages.to_string()),
         None => connect,
@@ -302,6 +367,7 @@ async fn open_sqlite(url: &str, options: &Options) -> Result<(Base, Option<File>
             .max_lifetime(None)
             .test_before_acquire(false)
     };
+    let file = (!in_memory).then(|| connect.get_filename().to_owned());
     let roomy = connect.clone().pragma("cache_size", WRITER_CACHE);
     let patience = Patience { until: Instant::now() + options.patience };
     let writes = connected(pool(1), roomy, patience).await?;
@@ -311,7 +377,55 @@ async fn open_sqlite(url: &str, options: &Options) -> Result<(Base, Option<File>
     } else {
         connected(pool(options.connections), connect, patience).await?
     };
-    Ok((Base::Sqlite { reads, writes, lasting: !in_memory }, lock))
+    Ok((Base::Sqlite { reads, writes, lasting: !in_memory, file }, lock))
+}
+
+/// Whoever plays on a damaged file damages it further: it is read from end to end before anybody does.
+async fn refuse_damage(file: &Path) -> Result<()> {
+    // A file that was made a moment ago has nothing in it.
+    if file.metadata().is_ok_and(|file| file.len() == 0) {
+        return Ok(());
+    }
+    match backup::check_file(file).await? {
+        Some(faults) => Err(StoreError::Corrupt(faults)),
+        None => Ok(()),
+    }
+}
+
+/// Which versions of the schema a database has been brought to.
+const MIGRATED: &str = "SELECT version FROM _sqlx_migrations WHERE success ORDER BY version";
+
+async fn look_at_sqlite(url: &str, options: &Options) -> Result<Base> {
+    let connect = SqliteConnectOptions::from_str(url)?.read_only(true).busy_timeout(options.patience);
+    let file = connect.get_filename();
+    if !is_in_memory(url) && !file.exists() {
+        return Err(StoreError::Gone(format!("there is no file {}", file.display())));
+    }
+    let file = (!is_in_memory(url)).then(|| file.to_owned());
+    let pool =
+        SqlitePoolOptions::new().max_connections(options.connections).acquire_timeout(options.patience * 2);
+    let reads = pool.connect_with(connect).await?;
+    check_migrations(&migrations::sqlite(), &sqlx::query_as(MIGRATED).fetch_all(&reads).await?)?;
+    Ok(Base::Sqlite { writes: reads.clone(), reads, lasting: false, file })
+}
+
+/// Does a database have exactly the schema of this program?
+fn check_migrations(ours: &Migrator, theirs: &[(i64,)]) -> Result<()> {
+    let ours: BTreeSet<i64> = ours.iter().map(|migration| migration.version).collect();
+    let theirs: BTreeSet<i64> = theirs.iter().map(|(version,)| *version).collect();
+    match (theirs.difference(&ours).next(), ours.difference(&theirs).next()) {
+        (Some(unknown), _) => Err(StoreError::Newer(*unknown)),
+        (None, Some(_)) => Err(StoreError::Older(theirs.last().copied().unwrap_or_default())),
+        (None, None) => Ok(()),
+    }
+}
+
+fn is_postgres(url: &str) -> bool {
+    url.starts_with("postgres:") || url.starts_with("postgresql:")
+}
+
+pub(crate) fn is_in_memory(url: &str) -> bool {
+    url.starts_with("sqlite::memory:") || url.contains("mode=memory")
 }
 
 /// How long a file that somebody else is busy with is tried: processes that open a new file at the same moment get in
@@ -352,7 +466,7 @@ async fn connected(
 /// A migration may fail because another process was making the same tables: then they are there the next time.
 async fn migrate(pool: &SqlitePool, patience: Patience) -> Result<()> {
     loop {
-        let done = SQLITE.run(pool).await.map_err(StoreError::from);
+        let done = migrations::sqlite().run(pool).await.map_err(StoreError::from);
         let settled = matches!(done, Ok(()) | Err(StoreError::Full(_) | StoreError::Newer(_)));
         if settled || !patience.lasts().await {
             return done;
@@ -362,7 +476,7 @@ async fn migrate(pool: &SqlitePool, patience: Patience) -> Result<()> {
 
 /// A file with people's secrets is for its owner alone; what SQLite puts beside it takes after it. A file that cannot be
 /// made here is SQLite's to complain of.
-fn keep_private(database: &Path) {
+pub(crate) fn keep_private(database: &Path) {
     #[cfg(unix)]
     {
         use std::fs::{OpenOptions, Permissions, set_permissions};
@@ -378,7 +492,7 @@ fn keep_private(database: &Path) {
 }
 
 /// The lock stands beside the file itself, however it is called: a link to it is the same file.
-fn keep_alone(database: &Path) -> Result<File> {
+pub(crate) fn keep_alone(database: &Path) -> Result<File> {
     let gone = |error: std::io::Error| StoreError::Gone(error.to_string());
     let real = database.canonicalize().unwrap_or_else(|_| database.to_owned());
     let lock = File::create(real.with_added_extension("lock")).map_err(gone)?;
@@ -390,11 +504,18 @@ fn keep_alone(database: &Path) -> Result<File> {
 }
 
 async fn open_postgres(url: &str, options: &Options) -> Result<Base> {
+    let pool = connect_postgres(url, options, false).await?;
+    migrations::postgres().run(&pool).await?;
+    Ok(Base::Postgres(pool))
+}
+
+async fn connect_postgres(url: &str, options: &Options, look: bool) -> Result<PgPool> {
     let connect = PgConnectOptions::from_str(url)?.application_name("parlour").options([
         // A node that vanished in the middle of something must not hold up the others for long.
         ("lock_timeout", "3s"),
         ("statement_timeout", "15s"),
         ("idle_in_transaction_session_timeout", "10s"),
+        ("default_transaction_read_only", if look { "on" } else { "off" }),
     ]);
     let pool = PgPoolOptions::new()
         // One more, because the listener keeps one for itself.
@@ -402,6 +523,5 @@ async fn open_postgres(url: &str, options: &Options) -> Result<Base> {
         .acquire_timeout(options.patience)
         .connect_with(connect)
         .await?;
-    POSTGRES.run(&pool).await?;
-    Ok(Base::Postgres(pool))
+    Ok(pool)
 }

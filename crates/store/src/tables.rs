@@ -3,12 +3,16 @@
 use parlour_core::{Seat, SeatSet};
 use serde::Serialize;
 
+use crate::beginnings::{self, Beginning};
 use crate::bounds::{self, LONGEST_SETTINGS, LONGEST_WORD};
 use crate::connection::{Connection, per_database, sql};
 use crate::error::{Result, StoreError, taken};
 use crate::ids::{Hidden, HiddenSeed, Moment, PersonId, TableId, spelled};
 use crate::journal::{self, EntryRow, Revision};
+use crate::lists;
 use crate::news::{News, Part};
+use crate::people;
+use crate::raw::row;
 use crate::refusal::{Field, Missing, Refusal, Taken};
 use crate::seats::{self, Holder, NewSeat, SeatRow};
 use crate::store::Store;
@@ -89,8 +93,10 @@ pub struct TableRow {
     pub revision: Revision,
     /// Who must answer.
     pub asked: SeatSet,
-    /// When the time of an asked seat runs out.
+    /// When its clocks want to be looked at.
     pub due: Option<Moment>,
+    /// When everybody's clocks stood still, as JSON; the store does not read it.
+    pub pauses: String,
     /// The table the same people went on to.
     pub rematch: Option<TableId>,
     /// When it was set up.
@@ -101,6 +107,8 @@ pub struct TableRow {
     pub moved: Option<Moment>,
     /// When the game was over.
     pub finished: Option<Moment>,
+    /// Did somebody know what would be drawn?
+    pub foreseen: bool,
 }
 
 /// A table and its seats.
@@ -124,27 +132,30 @@ impl SeatedTable {
     }
 }
 
-#[derive(sqlx::FromRow)]
-pub(crate) struct RawTable {
-    id: TableId,
-    game: String,
-    rules: i64,
-    mode: String,
-    pace: String,
-    visibility: String,
-    status: String,
-    host: Option<PersonId>,
-    settings: String,
-    commitment: Option<String>,
-    len: i64,
-    cuts: i64,
-    asked: i64,
-    due: Option<Moment>,
-    rematch: Option<TableId>,
-    created: Moment,
-    changed: Moment,
-    moved: Option<Moment>,
-    finished: Option<Moment>,
+row! {
+    pub(crate) struct RawTable {
+        id: TableId,
+        game: String,
+        rules: i64,
+        mode: String,
+        pace: String,
+        visibility: String,
+        status: String,
+        host: Option<PersonId>,
+        settings: String,
+        commitment: Option<String>,
+        len: i64,
+        cuts: i64,
+        asked: i64,
+        due: Option<Moment>,
+        pauses: String,
+        rematch: Option<TableId>,
+        created: Moment,
+        changed: Moment,
+        moved: Option<Moment>,
+        finished: Option<Moment>,
+        foreseen: bool,
+    }
 }
 
 impl TryFrom<RawTable> for TableRow {
@@ -165,11 +176,13 @@ impl TryFrom<RawTable> for TableRow {
             revision: Revision { len: raw.len as u64, cuts: raw.cuts as u64 },
             asked: seat_set(raw.asked),
             due: raw.due,
+            pauses: raw.pauses,
             rematch: raw.rematch,
             created: raw.created,
             changed: raw.changed,
             moved: raw.moved,
             finished: raw.finished,
+            foreseen: raw.foreseen,
         })
     }
 }
@@ -186,14 +199,47 @@ pub(crate) fn seat_set(bits: i64) -> SeatSet {
 
 impl Store {
     /// Sets up a table whose seats are to be filled.
-    pub async fn create_table(&self, mut new: NewTable) -> Result<TableId> {
+    pub async fn create_table(&self, new: NewTable) -> Result<TableId> {
+        self.create_table_within(new, None, u32::MAX).await
+    }
+
+    /// The same for a table that goes on from a position of another game, perhaps.
+    pub async fn create_table_from(&self, new: NewTable, beginning: Option<Beginning>) -> Result<TableId> {
+        self.create_table_within(new, beginning, u32::MAX).await
+    }
+
+    /// The same for a host who may have so many tables in play, this one included.
+    ///
+    /// # Errors
+    /// [`StoreError::Refused`] if they have as many already.
+    pub async fn create_table_within(
+        &self,
+        mut new: NewTable,
+        beginning: Option<Beginning>,
+        most: u32,
+    ) -> Result<TableId> {
         check(&new)?;
+        beginning.as_ref().map_or(Ok(()), Beginning::check)?;
         let id = match new.id.take() {
             Some(id) => id,
             None => TableId::random()?,
         };
-        let args = (id.clone(), new);
-        self.write(args, |(id, new), connection| Box::pin(create(connection, id, new))).await?;
+        let args = (id.clone(), new, beginning, most);
+        self.write(args, |(id, new, beginning, most), connection| {
+            Box::pin(async move {
+                if let Some(host) = new.host {
+                    let keeper = people::one(connection, host).await?.keeper();
+                    people::lock(connection, keeper).await?;
+                    lists::must_have_room(connection, keeper, *most).await?;
+                }
+                create(connection, id, new).await?;
+                match beginning {
+                    Some(beginning) => beginnings::keep(connection, id, beginning).await,
+                    None => Ok(()),
+                }
+            })
+        })
+        .await?;
         Ok(id)
     }
 
@@ -357,8 +403,11 @@ async fn create(connection: &mut Connection, id: &TableId, new: &NewTable) -> Re
     connection
         .run(sql("INSERT INTO secrets (table_id, link) VALUES ($1, $2)").bind(id).bind(link_secret))
         .await?;
+    let mut names: Vec<String> = Vec::new();
     for (seat, new) in Seat::all(Seat::MOST as u8).zip(&new.seats) {
-        seats::insert(connection, id, seat, new).await?;
+        let new = new.apart_from(&names.iter().map(String::as_str).collect::<Vec<_>>());
+        seats::insert(connection, id, seat, &new).await?;
+        names.push(new.name);
     }
     connection.news.push(News::of(id, Part::Seats));
     Ok(())

@@ -8,7 +8,7 @@ use crate::error::{Result, StoreError};
 use crate::ids::{Moment, PersonId, TableId};
 use crate::news::{News, Part};
 use crate::people;
-use crate::refusal::Field;
+use crate::refusal::{Field, Refusal};
 use crate::store::Store;
 use crate::tables;
 
@@ -53,6 +53,9 @@ impl Store {
         self.write((table.clone(), person, text.to_owned()), |(table, person, text), connection| {
             Box::pin(async move {
                 let speaker = people::one(connection, *person).await?;
+                if speaker.muted {
+                    return Err(StoreError::Refused(Refusal::Muted));
+                }
                 tables::lock(connection, table).await?;
                 let insert = sql("INSERT INTO chat (table_id, person, name, text, written)
                      VALUES ($1, $2, $3, $4, $5) RETURNING id, table_id, person, name, text, written");

@@ -9,15 +9,21 @@
 //! transaction is undone and each write is tried alone, so that one that does not fit on the disk spoils no other.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::time::timeout;
 
 use crate::batch::{self, GuardedWrite};
 use crate::connection::{Connection, Db, Writer, sql};
+use crate::counters::Counters;
 use crate::error::{Result, StoreError};
 use crate::news::News;
 use crate::store::{Base, Boxed};
 
+/// Other programs on the same SQLite file are heard so often: whoever looks after a site from the command line.
+const EARSHOT: Duration = Duration::from_secs(2);
 /// The most writes that share a transaction.
 const LARGEST_BATCH: usize = 512;
 
@@ -119,9 +125,12 @@ pub(crate) struct BatchWriter {
     pub(crate) base: Base,
     pub(crate) news_feed: broadcast::Sender<News>,
     pub(crate) queue: mpsc::Receiver<Job>,
+    pub(crate) counters: Arc<Counters>,
     /// SQLite's writer between two batches: to give it back and fetch it anew would be another exchange with its thread.
     /// Readers of a database in memory need it themselves.
     pub(crate) writer: Option<Writer>,
+    /// What the file was like when it was last asked, and when.
+    pub(crate) heard: Option<(i64, Instant)>,
 }
 
 impl BatchWriter {
@@ -154,7 +163,19 @@ impl BatchWriter {
     /// Until the store is closed, which is told to the jobs given back, or dropped.
     async fn write_all(&mut self) -> Vec<Job> {
         let mut batch = Vec::with_capacity(LARGEST_BATCH);
-        while self.queue.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
+        let listens = matches!(self.base, Base::Sqlite { lasting: true, .. });
+        loop {
+            let waiting = self.queue.recv_many(&mut batch, LARGEST_BATCH);
+            if !listens {
+                if waiting.await == 0 {
+                    return Vec::new();
+                }
+            } else if timeout(EARSHOT, waiting).await == Ok(0) {
+                return Vec::new();
+            }
+            if listens {
+                self.listen().await;
+            }
             let stop = batch.iter().position(|job| matches!(job, Job::Stop(_)));
             let late = stop.map(|at| batch.split_off(at)).unwrap_or_default();
             self.settle(std::mem::take(&mut batch)).await;
@@ -163,7 +184,32 @@ impl BatchWriter {
                 return late;
             }
         }
-        Vec::new()
+    }
+
+    /// Did another program write to the file? Then everybody looks at everything again, as after a loss.
+    async fn listen(&mut self) {
+        if self.heard.is_some_and(|(_, when)| when.elapsed() < EARSHOT) {
+            return;
+        }
+        let Ok(version) = self.data_version().await else { return };
+        if self.heard.is_some_and(|(before, _)| before != version) {
+            let _ = self.news_feed.send(News::Resync);
+        }
+        self.heard = Some((version, Instant::now()));
+    }
+
+    /// A number that changes when any connection but this one writes; this is the only one of ours that does.
+    async fn data_version(&mut self) -> Result<i64> {
+        let Base::Sqlite { writes, lasting, .. } = &self.base else { return Ok(0) };
+        let mut writer = if let Some(writer) = self.writer.take() {
+            writer
+        } else {
+            self.heard = None;
+            Writer { connection: writes.acquire().await?, lasting: *lasting }
+        };
+        let (version,) = sqlx::query_as("PRAGMA data_version").fetch_one(&mut *writer.connection).await?;
+        self.writer = Some(writer);
+        Ok(version)
     }
 
     /// Writes a batch together, optimistic what it goes by, then with care; or each alone if that fails too.
@@ -174,10 +220,15 @@ impl BatchWriter {
         let optimistic = matches!(self.base, Base::Sqlite { .. }) && are_guarded(&batch);
         let ways: &[Care] = if optimistic { &[Care::Optimistic, Care::Checked] } else { &[Care::Checked] };
         for care in ways {
+            let begun = Instant::now();
             match self.together(&mut batch, *care).await {
-                Ok(()) => return batch.into_iter().for_each(Job::tell),
+                Ok(()) => {
+                    self.counters.note(batch.len(), begun.elapsed());
+                    return batch.into_iter().for_each(Job::tell);
+                }
                 Err(Trouble::Unreachable(error)) => return fail_all(batch, &error),
                 Err(Trouble::Failed(error)) => {
+                    self.counters.note_failure();
                     tracing::debug!(%error, jobs = batch.len(), ?care, "a batch failed");
                 }
             }

@@ -64,6 +64,7 @@ const SHARED: &[(&str, [&str; 2])] = &[
     ("problems", both!("problems")),
     ("site", both!("site")),
     ("table", both!("table")),
+    ("time", both!("time")),
     ("lessons of pillars", both!("pillars/lesson")),
     ("lessons of ora", both!("ora/lesson")),
     ("lessons of orleans", both!("orleans/lesson")),

@@ -11,13 +11,26 @@ problem-refused = The rules forbid it.
 problem-lesson-outdated = This lesson no longer fits: begin it anew.
 problem-coached = The lesson wants something else: read what the coach says.
 problem-too-large = The request is too large.
-problem-too-many = Too many requests: try again a little later.
+problem-too-slow = The request did not come to its end in time: try again.
+problem-too-many = { $n ->
+    [one] Too many requests: try again in { $n } second.
+   *[other] Too many requests: try again in { $n } seconds.
+}
+problem-too-many-minutes = { $n ->
+    [one] Too many requests: try again in { $n } minute.
+   *[other] Too many requests: try again in { $n } minutes.
+}
+problem-crowded = { $n ->
+    [one] Your network has as many tables in play as one may have: finish or give up one, or come back in { $n } minute.
+   *[other] Your network has as many tables in play as one may have: finish or give up one, or come back in { $n } minutes.
+}
 problem-unavailable = The database cannot be reached just now; nothing is lost. Try again a little later.
 problem-internal = Something went wrong on our side; it has been noted.
 
 ## What is wrong with a request
 
 problem-body = The body cannot be read.
+problem-journal = This is no game that can be opened here.
 problem-json = The body is not what is expected.
 problem-answer = The answer cannot be read.
 problem-form = The form is not what is expected.
@@ -34,6 +47,7 @@ problem-unknown-language = The language is fr or en.
 problem-password-length = A password has 8 to 200 letters.
 problem-email = That is no e-mail address.
 problem-webhook = A webhook is an http or https address.
+problem-push = No browser can be told at this address.
 problem-not-sure = Say that you are sure.
 
 ## Why it is not theirs to do
@@ -45,13 +59,20 @@ problem-not-seated = You do not sit here.
 problem-not-a-player = You do not play here.
 problem-did-not-play = You did not play here.
 problem-not-your-seat = Somebody else sits there.
+problem-chat-is-closed = The host has closed the chat of this table.
+problem-only-players-talk = Only those who play talk at this table.
+problem-muted = The host has muted you at this table.
+problem-sent-away = The host has sent you away from this table.
 
 ## Why it is not possible as things are
 
 problem-choices-exclude = These choices do not go together.
+problem-address-not-confirmed = This address is not confirmed yet: follow the link in the letter first.
 problem-guest-has-no-password = A guest has no password.
 problem-no-seat-open = No seat is open.
 problem-seat-still-open = A seat is still open.
+problem-no-plan = There is no plan, or nothing of it is allowed any more.
+problem-not-all-ready = Not everybody has said yet that they are ready.
 problem-has-started = The game has started.
 problem-has-not-started = The game has not started.
 problem-not-played = The game is not being played.
@@ -65,12 +86,17 @@ problem-nothing-to-undo = There is nothing to undo.
 problem-bill-not-settled = That does not settle the bill.
 problem-nothing-to-redo = There is nothing to redo.
 problem-nothing-to-end = There is nothing to end.
+problem-nothing-to-decide = There is nothing to decide: nobody was away for several turns, or a pause goes on already.
+problem-not-paused = There is no pause to be ended.
+problem-no-nudge = Not now: the table does not wait for them, their clock stands still, or somebody asked them lately.
+problem-no-such-rest = Quiet hours are twelve hours a day at most, a holiday thirty days, from today on.
 problem-nothing-newer = This game is played by the newest rules, or it is not in play.
 
 ## What somebody else has
 
 problem-taken-database = Another server keeps this database.
-problem-taken-login = Somebody has this login already.
+problem-taken-file = This file is there already.
+problem-taken-login = Somebody has this login already, or one that looks like it.
 problem-taken-proposal = Another proposal to go back stands already.
 problem-taken-seat = Somebody was faster: the seat is taken.
 problem-taken-secret = This key was given out before: try again.
@@ -85,6 +111,7 @@ problem-outdated-table = Somebody came or went meanwhile: look again.
 ## What the state of a table or account excludes
 
 problem-seat-is-open = The game cannot start: a seat is still open.
+problem-sits-already = You sit here already: at this table everybody has one seat.
 problem-somebody-elses-seat = This seat is somebody else’s.
 problem-table-has-started = This is done before the game, and it has started.
 problem-table-has-moved-on = The table is no longer where it was: look again.
@@ -93,6 +120,12 @@ problem-table-is-no-longer-in-play = The game has ended already.
 problem-journal-is-full = The journal of this game is full: it cannot go on.
 problem-nothing-to-take-back = There is nothing to take back.
 problem-too-many-tokens = There are too many tokens: remove one first.
+problem-circle-is-full = The group has as many people as it may have.
+problem-too-many-circles = You are in as many groups as one may be: leave one first.
+problem-too-many-targets = You are told at very many places already: remove one first.
+problem-plays-already = You play at this table already.
+problem-too-many-bots = You keep as many bots as one person may keep: delete one first.
+problem-too-many-tables = You have as many tables as one person may have: finish or give up one first.
 problem-not-a-guest = You have an account already.
 
 ## Values that are empty, too long or of another kind
@@ -109,9 +142,9 @@ problem-field-label = A token needs a label that is not too long.
 problem-field-language = That is not a language of this site.
 problem-field-level = That is not a level of bots.
 problem-field-link = That is not the link of a table.
-problem-field-login = That login is not possible.
+problem-field-login = That login is not possible: nothing hidden may be in it, nor letters of several scripts.
 problem-field-mode = A game cannot be set up like this.
-problem-field-name = That name is not possible: it must not be empty nor too long.
+problem-field-name = That name is not possible: it must be neither empty nor too long, with nothing hidden in it and no letters of several scripts in one word.
 problem-field-note = That note is too long.
 problem-field-number-of-lines = Too many answers at once.
 problem-field-number-of-seats = That is not a possible number of seats.
@@ -121,3 +154,10 @@ problem-field-seat = That is not a possible seat.
 problem-field-settings = These settings are not possible.
 problem-field-word = That word is not one of those expected.
 problem-field-table-id = That is not the name of a table.
+problem-no-account = Only an account has a password.
+problem-silenced = Somebody who looks after this site has taken your voice.
+problem-recovery-is-fresh = A link was sent a moment ago: look for it, or try again in ten minutes.
+problem-banned = Somebody who looks after this site keeps you out.
+problem-no-mail = This site sends no e-mail: ask whoever looks after it for a link.
+problem-link-is-old = This link was used, or is too old: ask for a new one.
+problem-field-target = Nobody can be told of things at such a place.

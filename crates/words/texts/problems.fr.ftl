@@ -11,13 +11,26 @@ problem-refused = Les règles l’interdisent.
 problem-lesson-outdated = Cette leçon ne convient plus : recommencez-la.
 problem-coached = La leçon demande autre chose : lisez ce que dit le guide.
 problem-too-large = La requête est trop grande.
-problem-too-many = Trop de requêtes : réessayez un peu plus tard.
+problem-too-slow = La requête n’est pas arrivée à temps jusqu’au bout : réessayez.
+problem-too-many = { $n ->
+    [one] Trop de requêtes : réessayez dans { $n } seconde.
+   *[other] Trop de requêtes : réessayez dans { $n } secondes.
+}
+problem-too-many-minutes = { $n ->
+    [one] Trop de requêtes : réessayez dans { $n } minute.
+   *[other] Trop de requêtes : réessayez dans { $n } minutes.
+}
+problem-crowded = { $n ->
+    [one] Votre réseau a déjà toutes les tables permises : terminez ou quittez une partie, ou revenez dans { $n } minute.
+   *[other] Votre réseau a déjà toutes les tables permises : terminez ou quittez une partie, ou revenez dans { $n } minutes.
+}
 problem-unavailable = La base de données est injoignable pour l’instant ; rien n’est perdu. Réessayez un peu plus tard.
 problem-internal = Une erreur s’est produite de notre côté ; elle a été notée.
 
 ## Ce qui ne va pas dans une requête
 
 problem-body = Le corps de la requête ne peut pas être lu.
+problem-journal = Ce n’est pas une partie qui puisse être ouverte ici.
 problem-json = Le corps de la requête n’est pas ce qui est attendu.
 problem-answer = Cette réponse ne peut pas être lue.
 problem-form = Le formulaire n’est pas ce qui est attendu.
@@ -34,6 +47,7 @@ problem-unknown-language = La langue est fr ou en.
 problem-password-length = Un mot de passe compte de 8 à 200 lettres.
 problem-email = Ce n’est pas une adresse e-mail.
 problem-webhook = Un webhook est une adresse http ou https.
+problem-push = Aucun navigateur ne peut être prévenu à cette adresse.
 problem-not-sure = Dites que vous êtes sûr.
 
 ## Pourquoi ce n'est pas à eux de le faire
@@ -45,13 +59,20 @@ problem-not-seated = Vous n’êtes pas assis ici.
 problem-not-a-player = Vous ne jouez pas ici.
 problem-did-not-play = Vous n’avez pas joué ici.
 problem-not-your-seat = Quelqu’un d’autre est assis là.
+problem-chat-is-closed = L’hôte a fermé la discussion de cette table.
+problem-only-players-talk = Seuls les joueurs parlent à cette table.
+problem-muted = L’hôte vous a retiré la parole à cette table.
+problem-sent-away = L’hôte vous a écarté de cette table.
 
 ## Pourquoi ce n'est pas possible en l'état
 
 problem-choices-exclude = Ces choix ne vont pas ensemble.
+problem-address-not-confirmed = Cette adresse n’est pas encore confirmée : suivez d’abord le lien de la lettre.
 problem-guest-has-no-password = Un invité n’a pas de mot de passe.
 problem-no-seat-open = Aucune place n’est libre.
 problem-seat-still-open = Une place est encore libre.
+problem-no-plan = Il n’y a pas de plan, ou rien n’en est plus permis.
+problem-not-all-ready = Tout le monde n’a pas encore dit être prêt.
 problem-has-started = La partie a commencé.
 problem-has-not-started = La partie n’a pas commencé.
 problem-not-played = La partie n’est pas en cours.
@@ -65,12 +86,17 @@ problem-nothing-to-undo = Il n’y a rien à annuler.
 problem-bill-not-settled = Cela ne règle pas le compte.
 problem-nothing-to-redo = Il n’y a rien à rétablir.
 problem-nothing-to-end = Il n’y a rien à terminer.
+problem-nothing-to-decide = Il n’y a rien à décider : personne n’a manqué plusieurs tours, ou une pause est en cours.
+problem-not-paused = Aucune pause n’est en cours.
+problem-no-nudge = Pas maintenant : la table ne l’attend pas, sa pendule est arrêtée, ou un rappel est déjà parti.
+problem-no-such-rest = Les heures calmes durent douze heures par jour au plus, un congé trente jours, à partir d’aujourd’hui.
 problem-nothing-newer = Cette partie se joue déjà selon les règles les plus récentes, ou n’est pas en cours.
 
 ## Ce que quelqu'un d'autre a déjà
 
 problem-taken-database = Un autre serveur tient cette base de données.
-problem-taken-login = Quelqu’un a déjà cet identifiant.
+problem-taken-file = Ce fichier existe déjà.
+problem-taken-login = Quelqu’un a déjà cet identifiant, ou un autre qui lui ressemble.
 problem-taken-proposal = Une autre proposition de retour est déjà en cours.
 problem-taken-seat = Quelqu’un a été plus rapide : la place est prise.
 problem-taken-secret = Cette clé a déjà été donnée : réessayez.
@@ -85,6 +111,7 @@ problem-outdated-table = Quelqu’un est arrivé ou parti entre-temps : regarde
 ## Ce qu'exclut l'état d'une table ou d'un compte
 
 problem-seat-is-open = La partie ne peut pas commencer : une place est encore libre.
+problem-sits-already = Vous êtes déjà à cette table : chacun n’y a qu’une place.
 problem-somebody-elses-seat = Cette place est à quelqu’un d’autre.
 problem-table-has-started = Cela se fait avant la partie, et elle a commencé.
 problem-table-has-moved-on = La table n’en est plus là : regardez à nouveau.
@@ -93,6 +120,12 @@ problem-table-is-no-longer-in-play = La partie est déjà terminée.
 problem-journal-is-full = Le journal de cette partie est plein : elle ne peut pas continuer.
 problem-nothing-to-take-back = Il n’y a rien à reprendre.
 problem-too-many-tokens = Il y a trop de jetons : supprimez-en un d’abord.
+problem-circle-is-full = Le groupe compte déjà autant de personnes que possible.
+problem-too-many-circles = Vous êtes déjà dans autant de groupes que possible : quittez-en un d’abord.
+problem-too-many-targets = Vous êtes déjà prévenu à beaucoup d’endroits : supprimez-en un d’abord.
+problem-plays-already = Vous jouez déjà à cette table.
+problem-too-many-bots = Vous avez déjà tous les robots permis : supprimez-en un d’abord.
+problem-too-many-tables = Vous avez déjà toutes les tables permises : terminez ou quittez une partie d’abord.
 problem-not-a-guest = Vous avez déjà un compte.
 
 ## Valeurs vides, trop longues ou d'un autre genre
@@ -109,9 +142,9 @@ problem-field-label = Il faut au jeton un nom qui ne soit pas trop long.
 problem-field-language = Ce n’est pas une langue de ce site.
 problem-field-level = Ce n’est pas un niveau d’automates.
 problem-field-link = Ce n’est pas le lien d’une table.
-problem-field-login = Cet identifiant n’est pas possible.
+problem-field-login = Cet identifiant n’est pas possible : rien de caché, ni lettres de plusieurs écritures.
 problem-field-mode = Une partie ne se met pas en place ainsi.
-problem-field-name = Ce nom n’est pas possible : il ne doit être ni vide ni trop long.
+problem-field-name = Ce nom n’est pas possible : ni vide, ni trop long, rien de caché, et une seule écriture par mot.
 problem-field-note = Cette note est trop longue.
 problem-field-number-of-lines = Trop de réponses à la fois.
 problem-field-number-of-seats = Ce nombre de places n’est pas possible.
@@ -121,3 +154,10 @@ problem-field-seat = Cette place n’est pas possible.
 problem-field-settings = Ces réglages ne sont pas possibles.
 problem-field-word = Ce mot n’est pas de ceux qui sont attendus.
 problem-field-table-id = Ce n’est pas le nom d’une table.
+problem-no-account = Seul un compte a un mot de passe.
+problem-silenced = Une personne qui veille sur ce site vous a retiré la parole.
+problem-recovery-is-fresh = Un lien vient d’être envoyé : cherchez-le, ou réessayez dans dix minutes.
+problem-banned = Une personne qui veille sur ce site vous en a fermé l’accès.
+problem-no-mail = Ce site n’envoie pas de courriel : demandez un lien à la personne qui veille sur lui.
+problem-link-is-old = Ce lien a servi, ou il est trop ancien : demandez-en un autre.
+problem-field-target = Ce n’est pas un endroit où l’on peut vous prévenir.

@@ -41,7 +41,6 @@ site-free-seats = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
 }
-site-pace-live = live
 site-pace-days = { $n ->
     [one] { $n } day per turn
    *[other] { $n } days per turn
@@ -102,6 +101,7 @@ site-no-scores = No game has been finished here yet: the first line is yours.
 site-score-name = Name
 site-score-points = Points
 site-score-mode = Table
+site-score-look = Look
 site-bots = Bots
 site-bots-lead = Bots play by the same rules and know only what their seat may know.
 site-pillars-pitch = Builders, craftsmen and a cathedral in six rounds.
@@ -129,6 +129,10 @@ site-rules-lead = In our own words, rule by rule. Each number is a link you can 
 
 site-new-title = A table of { $game }
 site-presets = Start from
+site-preset-friends = With friends, over days
+site-preset-evening = This evening
+site-preset-alone = Alone
+site-beginning = How it begins
 site-preset-first = First game
 site-preset-standard = Standard
 site-preset-expert = Expert
@@ -144,7 +148,6 @@ site-seat-bot = bot: { $level }
 site-seat-named = Name at seat { $n }
 site-pace = Pace
 site-pace-hint-live = Live: everybody is there; a turn has { $n } minutes.
-site-pace-hint-days = By days: come and go; after the time a bot plays in your stead until you are back.
 site-who-sees = Who may come
 site-public = Public: listed on the home page
 site-private = Private: by link only
@@ -175,6 +178,18 @@ site-qr = QR code of the link
 site-room-you = you
 site-room-ready = ready
 site-room-not-ready = not ready yet
+site-room-wants-word = Not everybody has said yet that they are ready.
+site-share = Share
+site-change-seat = Sit here instead
+site-seat-beside = Somebody beside me
+site-join-beside = Seat them
+site-starts-full = The game begins by itself as soon as everybody is here.
+site-starts-by-hand = The host starts the game.
+site-start-full = Begin by itself when everybody is here
+site-start-by-hand = I start it myself
+site-card-full = Everybody is here
+site-card-running = The game is on
+site-card-over = The game is over
 site-be-ready = I am ready
 site-be-unready = Wait, not yet
 site-join = Take this seat
@@ -185,6 +200,8 @@ site-fill = Seat a bot
 site-free = Open this seat again
 site-level = Level
 site-seat-free = free
+site-room-many-seats = Let one person take several seats
+site-room-one-seat = One seat for everybody
 site-room-mode = How it is played
 
 ## Coming in
@@ -193,6 +210,21 @@ site-guest = Play as a guest
 site-guest-text = A name is all it takes. You can make it an account later and keep everything.
 site-account = Account
 site-sign-in-text = Come back with your login and password.
+site-new-account = New account
+site-new-account-text = With a login and a password you find your tables again on every device.
+site-here-as-guest = You are here as a guest: { $name }. Make it an account and keep everything, or sign in to another one.
+site-device = Another device
+site-device-text = Go on as yourself on a phone or another computer, without a password.
+site-device-make = Make a link
+site-device-how = { $n ->
+    [one] Open this link on the other device, or scan the code there. It works once, within { $n } minute. Whoever has it plays as you: give it to nobody else.
+   *[other] Open this link on the other device, or scan the code there. It works once, within { $n } minutes. Whoever has it plays as you: give it to nobody else.
+}
+site-device-link = Link to another device
+site-device-back = Back to your settings
+site-device-ask = Go on as { $name } on this device?
+site-device-instead = You are { $name } here now. Unless that is an account with a password, you will not find it again.
+site-device-go = Go on as { $name }
 site-name = Name
 site-login = Login
 site-password = Password
@@ -217,6 +249,10 @@ site-symbols = Letters and hatching on the players’ colours
 site-symbols-hint = Helps colour-blind players; on unless you switch it off.
 site-text-table = Show tables as text first
 site-text-table-hint = Headings, lists and tables instead of drawings, for screen readers; you can switch at any table.
+site-tap-acts = On a phone, the first tap acts
+site-tap-acts-hint = Otherwise the first tap explains a thing and the second one chooses it.
+site-keys = Single letters and digits are keys at the table
+site-keys-hint = U takes back, E ends the turn, digits choose; arrows, Enter and Escape always work.
 site-motion = Movement of the pieces
 site-motion-none = none
 site-motion-fast = fast
@@ -234,8 +270,7 @@ site-sound-die = chance decides
 site-sound-end = the game is over
 site-volume = Volume
 site-notices = Notices
-site-notify-email = An e-mail when a table waits for me
-site-webhook = Webhook: an address called when a table waits for me
+site-webhook = Webhook (Discord, Slack, Matrix or your own): an address that is called
 site-save = Save
 site-saved = Saved.
 site-change-password = Change the password
@@ -416,3 +451,185 @@ site-begin-note = Whoever is new begins with a guided lesson. All others play ag
 
 site-rules-glossary = Glossary
 site-rules-glossary-lead = Every card, place, piece and good with its sheet, as you read it at the table.
+
+# Those who look after the site, and lost passwords.
+site-admin = Looking after the site
+site-admin-done = Done, and noted below.
+site-admin-link = Hand this link on; it works once and for a day:
+site-admin-people = People
+site-admin-find = Number (#7), login or part of a name
+site-admin-search = Find
+site-admin-nobody = Nobody is called that.
+site-admin-seen = last here
+site-admin-operator = looks after the site
+site-admin-banned = kept out
+site-admin-muted = without a voice
+site-admin-reason = Why (everybody who looks after the site reads it)
+site-admin-into = Becomes part of (#7 or a login)
+site-admin-table = A table
+site-admin-table-id = Its id, as in its address
+site-admin-status-open = waiting for players
+site-admin-status-running = in play
+site-admin-status-over = over
+site-admin-status-abandoned = given up
+site-admin-unlisted = on no list
+site-admin-seat = Seat
+site-admin-heir = New holder (#7, a login, or bot:greedy)
+site-admin-acts = What was done
+site-admin-no-acts = Nothing yet.
+site-admin-slow = Now, and what is slow
+site-admin-limits = Bounds in force
+site-deed-appoint = Make operator
+site-deed-dismiss = No longer operator
+site-deed-ban = Keep out
+site-deed-unban = Let in again
+site-deed-mute = Take voice
+site-deed-unmute = Give voice back
+site-deed-reset = Link for a new password
+site-deed-merge = Merge
+site-deed-end = End the game
+site-deed-unlist = Take off the lists
+site-deed-hand-over = Hand the seat over
+site-deed-delete-chat = Delete
+site-recover = Lost your password?
+site-recover-text = Tell us your login. If your account has an e-mail address, a link to set a new password is on its way to it.
+site-recover-send = Send me a link
+site-recover-sent = If there is such an account and it has an e-mail address, a link is on its way. It works for a day.
+site-recover-no-mail = This site sends no e-mail. Whoever looks after it can give you a link to set a new password.
+site-recover-guests = Guests have no password: they are known by the device they play on.
+site-recover-new = Choose a new password. Every other device and program will have to sign in again.
+site-recover-subject = A new password for Parlour
+site-recover-mail = Somebody, you we hope, asked for a new password. This link sets one; it works once, and for a day:
+site-recover-unasked = If it was not you, do nothing: your password stays as it is.
+site-kept = Guests who do not come back for { $guests } days are forgotten. Tables that are not started go after { $unstarted } days; games nobody moves at are given up after { $standing }, and go { $given-up } days later. Finished games stay.
+## Groups of friends
+
+site-groups = Groups
+site-groups-text = Friends who play together again and again: invite them all with one click, and see who has beaten whom.
+site-your-groups = Your groups
+site-no-groups = No group yet.
+site-new-group = New group
+site-group-name = Name of the group
+site-group-asked = you are asked to join
+site-group-members = Members
+site-group-awaited = asked to join
+site-group-join = Join the group
+site-group-join-text = Members see each other’s names and the results of the games they play together, and can invite you to their tables.
+site-group-decline = No, thank you
+site-group-leave = Leave the group
+site-group-play = A table for everybody
+site-group-play-text = Everybody gets a seat and is told; three days per turn, by link only. The game begins when all have said that they are ready.
+site-group-games = Played together
+site-group-no-games = No finished game yet.
+site-group-heads = Who came out before whom
+site-group-played = Games
+site-group-won = Won
+site-group-before = before { $name }
+site-group-invite-text = Whoever follows this link can join the group.
+site-group-link = Link to the group
+
+## A game from a file
+
+site-open-file = Open a game
+site-open-file-text = A game saved on this or another Parlour goes on here, from where it stood.
+site-open-choose = The file
+site-open-journal = Or its text
+site-open-with = Who plays on?
+site-open-here = Everybody on this device
+site-open-room = Whoever sat there, by link
+site-open-counts = Such a game counts for nothing. With people by link, each takes the seat of their name.
+site-open-go = Open
+site-seat-was = seat of { $name }
+## Notices
+
+notice-your-turn = Your turn: { $game }
+notice-started = The game has begun: { $game }
+notice-invitation = You are invited to a table: { $game }
+notice-talk = Somebody speaks at your table: { $game }
+notice-take-back = Somebody asks to take moves back: { $game }
+notice-rematch = Once more? { $game }
+notice-day-left = One day left for your turn: { $game }
+notice-hours-left = Three hours left for your turn: { $game }
+notice-caretaker = A bot plays for you: { $game }
+notice-game-over = The game is over: { $game }
+notice-several = { $n ->
+    [one] { $n } table has news
+   *[other] { $n } tables have news
+}
+notice-with = with { $names }
+notice-test = This is a test: word from Parlour reaches you here.
+mail-open = Open the table
+mail-board = The board as you see it now
+mail-settings = Choose what you are told:
+mail-settings-link = Choose what you are told
+mail-stop = No more of these letters:
+mail-stop-link = No more of these letters
+mail-question = Is this your mailbox?
+mail-question-text = Somebody gave this address at { $site } to be told when a table waits. If it was you, follow this link:
+mail-question-else = If it was not you, do nothing: you will get no other letter.
+mail-confirm = Yes, write to me
+site-word-confirm = Is this your mailbox?
+site-word-confirm-text = Then Parlour writes to you here about your tables, as your settings say.
+site-word-confirm-yes = Yes, write to me
+site-word-confirmed = It is confirmed
+site-word-confirmed-text = Parlour writes to you at this address from now on. Every letter has a link that ends it.
+site-word-stop = No more letters?
+site-word-stop-text = Parlour then writes nothing more to this address. You can switch it on again in your settings.
+site-word-stop-yes = No more letters
+site-word-stopped = No more letters
+site-word-stopped-text = Parlour writes nothing more to this address.
+site-notices-what = Tell me
+site-channel-page = Page
+site-channel-push = Device
+site-channel-mail = E-mail
+site-channel-webhook = Webhook
+site-occasion-your-turn = my turn has come
+site-occasion-started = a game of mine begins
+site-occasion-invitation = I am invited
+site-occasion-talk = somebody speaks while I am away
+site-occasion-take-back = somebody asks to take moves back
+site-occasion-rematch = the others play once more
+site-occasion-day-left = a day is left for my turn
+site-occasion-hours-left = three hours are left
+site-occasion-caretaker = a bot plays for me
+site-occasion-game-over = the result
+site-quiet-from = Quiet from
+site-quiet-until = until
+site-digest = One e-mail a day, at
+site-zone = My clock
+site-target-works = Word gets there.
+site-target-unconfirmed = Not confirmed: follow the link in the letter.
+site-target-stopped = Switched off: you wanted no more.
+site-target-failing = Did not work the last time ({ $why }); it is tried again.
+site-target-off = Switched off: it failed for more than a day ({ $why }).
+site-target-ask = Send the link again
+site-target-asked = The link is on its way.
+site-target-on = Switch on again
+site-target-test = Send me a test
+site-target-tested = The test is on its way.
+site-target-failed = That did not get there: { $why }
+site-push-here = Tell me on this device
+site-push-failed = That did not work on this device.
+site-push-denied = This browser does not let Parlour tell you: allow notices for this site first.
+site-offline = You are offline
+site-offline-text = Your tables are where you left them, and this page opens again when the network is back. The rules can be read meanwhile:
+site-results = Results just in
+site-archive = My finished games
+site-archive-empty = None yet.
+site-archive-more = Earlier games
+site-unread = { $n ->
+    [one] { $n } new word
+   *[other] { $n } new words
+}
+site-left-minutes = { $n ->
+    [one] { $n } minute left
+   *[other] { $n } minutes left
+}
+site-left-hours = { $n ->
+    [one] { $n } hour left
+   *[other] { $n } hours left
+}
+site-left-days = { $n ->
+    [one] { $n } day left
+   *[other] { $n } days left
+}

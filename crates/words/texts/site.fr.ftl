@@ -41,7 +41,6 @@ site-free-seats = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres
 }
-site-pace-live = en direct
 site-pace-days = { $n ->
     [one] { $n } jour par tour
    *[other] { $n } jours par tour
@@ -102,6 +101,7 @@ site-no-scores = Aucune partie n’est encore finie ici : la première ligne es
 site-score-name = Nom
 site-score-points = Points
 site-score-mode = Table
+site-score-look = Voir
 site-bots = Automates
 site-bots-lead = Les automates suivent les mêmes règles et ne savent que ce que leur place peut savoir.
 site-pillars-pitch = Bâtisseurs, artisans et une cathédrale en six manches.
@@ -129,6 +129,10 @@ site-rules-lead = Dans nos propres mots, règle par règle. Chaque numéro est u
 
 site-new-title = Nouvelle table : { $game }
 site-presets = Partir de
+site-preset-friends = Entre amis, sur plusieurs jours
+site-preset-evening = Ce soir
+site-preset-alone = En solitaire
+site-beginning = Comment on commence
 site-preset-first = Première partie
 site-preset-standard = Standard
 site-preset-expert = Expert
@@ -144,7 +148,6 @@ site-seat-bot = automate : { $level }
 site-seat-named = Nom à la place { $n }
 site-pace = Rythme
 site-pace-hint-live = En direct : tout le monde est là ; un tour a { $n } minutes.
-site-pace-hint-days = Par jours : on va et vient ; passé le délai, un automate joue pour vous jusqu’à votre retour.
 site-who-sees = Qui peut venir
 site-public = Publique : visible sur l’accueil
 site-private = Privée : sur lien seulement
@@ -175,6 +178,18 @@ site-qr = QR code du lien
 site-room-you = vous
 site-room-ready = prêt
 site-room-not-ready = pas encore prêt
+site-room-wants-word = Tout le monde n’a pas encore dit être prêt.
+site-share = Partager
+site-change-seat = Changer pour cette place
+site-seat-beside = Quelqu’un à côté de moi
+site-join-beside = L’installer
+site-starts-full = La partie commence d’elle-même dès que tout le monde est là.
+site-starts-by-hand = L’hôte lance la partie.
+site-start-full = Commencer dès que tout le monde est là
+site-start-by-hand = Je la lance à la main
+site-card-full = Tout le monde est là
+site-card-running = La partie est en cours
+site-card-over = La partie est finie
 site-be-ready = Je suis prêt
 site-be-unready = Attendez, pas encore
 site-join = S’asseoir ici
@@ -185,6 +200,8 @@ site-fill = Asseoir un automate
 site-free = Rouvrir cette place
 site-level = Niveau
 site-seat-free = libre
+site-room-many-seats = Autoriser plusieurs places par personne
+site-room-one-seat = Une seule place par personne
 site-room-mode = Comment on joue
 
 ## Entrer
@@ -193,6 +210,21 @@ site-guest = Jouer comme invité
 site-guest-text = Un nom suffit. Vous pourrez en faire un compte plus tard et tout garder.
 site-account = Compte
 site-sign-in-text = Revenez avec votre identifiant et votre mot de passe.
+site-new-account = Nouveau compte
+site-new-account-text = Avec un identifiant et un mot de passe, vous retrouvez vos tables sur tous vos appareils.
+site-here-as-guest = Vous êtes ici en invité : { $name }. Faites-en un compte et gardez tout, ou connectez-vous à un autre.
+site-device = Un autre appareil
+site-device-text = Continuez en votre nom sur un téléphone ou un autre ordinateur, sans mot de passe.
+site-device-make = Créer un lien
+site-device-how = { $n ->
+    [one] Ouvrez ce lien sur l’autre appareil, ou scannez-y le code. Il sert une fois, pendant { $n } minute. Qui l’a joue en votre nom : ne le donnez à personne.
+   *[other] Ouvrez ce lien sur l’autre appareil, ou scannez-y le code. Il sert une fois, pendant { $n } minutes. Qui l’a joue en votre nom : ne le donnez à personne.
+}
+site-device-link = Lien vers un autre appareil
+site-device-back = Retour à vos réglages
+site-device-ask = Continuer en tant que { $name } sur cet appareil ?
+site-device-instead = Vous êtes { $name } ici pour l’instant. Sans compte ni mot de passe, vous ne le retrouverez pas.
+site-device-go = Continuer : { $name }
 site-name = Nom
 site-login = Identifiant
 site-password = Mot de passe
@@ -217,6 +249,10 @@ site-symbols = Lettres et hachures sur les couleurs des joueurs
 site-symbols-hint = Aide les joueurs daltoniens ; actif sauf si vous le coupez.
 site-text-table = Montrer d’abord les tables en texte
 site-text-table-hint = Titres, listes et tableaux au lieu des dessins, pour les lecteurs d’écran ; on peut changer à chaque table.
+site-tap-acts = Sur un téléphone, le premier toucher joue
+site-tap-acts-hint = Sinon le premier toucher explique une chose, et le deuxième la choisit.
+site-keys = Lettres et chiffres servent de touches à la table
+site-keys-hint = U annule, E finit le tour, les chiffres choisissent ; flèches, Entrée et Échap servent toujours.
 site-motion = Mouvement des pièces
 site-motion-none = aucun
 site-motion-fast = rapide
@@ -234,8 +270,7 @@ site-sound-die = le hasard décide
 site-sound-end = la partie est finie
 site-volume = Volume
 site-notices = Avis
-site-notify-email = Un e-mail quand une table m’attend
-site-webhook = Webhook : une adresse appelée quand une table m’attend
+site-webhook = Webhook (Discord, Slack, Matrix ou le vôtre) : une adresse appelée
 site-save = Enregistrer
 site-saved = Enregistré.
 site-change-password = Changer le mot de passe
@@ -416,3 +451,185 @@ site-begin-note = Si le jeu est nouveau pour vous, une leçon guidée vous atten
 
 site-rules-glossary = Glossaire
 site-rules-glossary-lead = Chaque carte, lieu, pion et marchandise avec sa fiche, comme on la lit à la table.
+
+# Ceux qui veillent sur le site, et les mots de passe perdus.
+site-admin = Veiller sur le site
+site-admin-done = C’est fait, et noté plus bas.
+site-admin-link = Transmettez ce lien ; il sert une fois, pendant un jour :
+site-admin-people = Personnes
+site-admin-find = Numéro (#7), identifiant ou partie du nom
+site-admin-search = Chercher
+site-admin-nobody = Personne ne s’appelle ainsi.
+site-admin-seen = dernière visite
+site-admin-operator = veille sur le site
+site-admin-banned = accès fermé
+site-admin-muted = sans parole
+site-admin-reason = Motif (lu par tous ceux qui veillent sur le site)
+site-admin-into = Rejoint (#7 ou un identifiant)
+site-admin-table = Une table
+site-admin-table-id = Son identifiant, comme dans son adresse
+site-admin-status-open = attend des joueurs
+site-admin-status-running = en cours
+site-admin-status-over = terminée
+site-admin-status-abandoned = abandonnée
+site-admin-unlisted = hors des listes
+site-admin-seat = Place
+site-admin-heir = Nouvel occupant (#7, un identifiant ou un automate)
+site-admin-acts = Ce qui a été fait
+site-admin-no-acts = Rien pour l’instant.
+site-admin-slow = En ce moment, et ce qui est lent
+site-admin-limits = Bornes en vigueur
+site-deed-appoint = Confier le site
+site-deed-dismiss = Retirer la charge
+site-deed-ban = Fermer l’accès
+site-deed-unban = Rouvrir l’accès
+site-deed-mute = Retirer la parole
+site-deed-unmute = Rendre la parole
+site-deed-reset = Lien pour un nouveau mot de passe
+site-deed-merge = Réunir
+site-deed-end = Mettre fin à la partie
+site-deed-unlist = Retirer des listes
+site-deed-hand-over = Céder la place
+site-deed-delete-chat = Effacer
+site-recover = Mot de passe perdu ?
+site-recover-text = Dites-nous votre identifiant. Si votre compte a une adresse électronique, un lien pour choisir un nouveau mot de passe y est envoyé.
+site-recover-send = M’envoyer un lien
+site-recover-sent = Si ce compte existe et qu’il a une adresse électronique, un lien est en route. Il sert pendant un jour.
+site-recover-no-mail = Ce site n’envoie pas de courriel. La personne qui veille sur lui peut vous donner un lien pour choisir un nouveau mot de passe.
+site-recover-guests = Les invités n’ont pas de mot de passe : on les reconnaît à l’appareil sur lequel ils jouent.
+site-recover-new = Choisissez un nouveau mot de passe. Tous les autres appareils et programmes devront s’identifier de nouveau.
+site-recover-subject = Un nouveau mot de passe pour Parlour
+site-recover-mail = Quelqu’un, vous sans doute, a demandé un nouveau mot de passe. Ce lien permet d’en choisir un ; il sert une fois, pendant un jour :
+site-recover-unasked = Si ce n’est pas vous, ne faites rien : votre mot de passe reste le même.
+site-kept = Les invités qui ne reviennent pas pendant { $guests } jours sont oubliés. Les tables jamais commencées disparaissent après { $unstarted } jours ; les parties où personne ne joue sont abandonnées après { $standing } jours, et disparaissent { $given-up } jours plus tard. Les parties terminées restent.
+## Groupes d’amis
+
+site-groups = Groupes
+site-groups-text = Des amis qui rejouent souvent ensemble : invitez-les tous d’un clic, et voyez qui a battu qui.
+site-your-groups = Vos groupes
+site-no-groups = Pas encore de groupe.
+site-new-group = Nouveau groupe
+site-group-name = Nom du groupe
+site-group-asked = on vous invite
+site-group-members = Membres
+site-group-awaited = invitation envoyée
+site-group-join = Rejoindre le groupe
+site-group-join-text = Les membres voient leurs noms et les résultats de leurs parties communes, et peuvent vous inviter à leurs tables.
+site-group-decline = Non, merci
+site-group-leave = Quitter le groupe
+site-group-play = Une table pour tout le monde
+site-group-play-text = Chacun reçoit une place et un message ; trois jours par tour, sur lien seulement. La partie commence quand tous ont dit être prêts.
+site-group-games = Parties communes
+site-group-no-games = Aucune partie terminée pour l’instant.
+site-group-heads = Qui a fini devant qui
+site-group-played = Parties
+site-group-won = Gagnées
+site-group-before = devant { $name }
+site-group-invite-text = Qui suit ce lien peut rejoindre le groupe.
+site-group-link = Lien vers le groupe
+
+## Une partie dans un fichier
+
+site-open-file = Ouvrir une partie
+site-open-file-text = Une partie gardée sur ce Parlour ou un autre reprend ici, là où elle en était.
+site-open-choose = Le fichier
+site-open-journal = Ou son texte
+site-open-with = Qui continue ?
+site-open-here = Tout le monde sur cet appareil
+site-open-room = Les mêmes personnes, sur lien
+site-open-counts = Une telle partie ne compte pas. Sur lien, chacun prend la place à son nom.
+site-open-go = Ouvrir
+site-seat-was = place de { $name }
+## Avis
+
+notice-your-turn = À vous de jouer : { $game }
+notice-started = La partie commence : { $game }
+notice-invitation = On vous invite à une table : { $game }
+notice-talk = On parle à votre table : { $game }
+notice-take-back = On demande à revenir en arrière : { $game }
+notice-rematch = Une revanche ? { $game }
+notice-day-left = Encore un jour pour jouer : { $game }
+notice-hours-left = Encore trois heures pour jouer : { $game }
+notice-caretaker = Un robot joue à votre place : { $game }
+notice-game-over = Partie terminée : { $game }
+notice-several = { $n ->
+    [one] Du nouveau à { $n } table
+   *[other] Du nouveau à { $n } tables
+}
+notice-with = avec { $names }
+notice-test = Ceci est un essai : les avis de Parlour vous parviennent ici.
+mail-open = Ouvrir la table
+mail-board = Le plateau comme vous le voyez
+mail-settings = Choisir vos avis :
+mail-settings-link = Choisir mes avis
+mail-stop = Ne plus recevoir ces lettres :
+mail-stop-link = Ne plus recevoir ces lettres
+mail-question = Est-ce bien votre adresse ?
+mail-question-text = Cette adresse a été donnée sur { $site } pour être prévenu quand une table attend. Si c’était vous, suivez ce lien :
+mail-question-else = Sinon, ne faites rien : aucune autre lettre ne viendra.
+mail-confirm = Oui, écrivez-moi
+site-word-confirm = Est-ce bien votre adresse ?
+site-word-confirm-text = Parlour vous y écrira alors au sujet de vos tables, selon vos réglages.
+site-word-confirm-yes = Oui, écrivez-moi
+site-word-confirmed = C’est confirmé
+site-word-confirmed-text = Parlour vous écrit désormais à cette adresse. Chaque lettre porte un lien qui y met fin.
+site-word-stop = Plus de lettres ?
+site-word-stop-text = Parlour n’écrira plus rien à cette adresse. Vos réglages permettent d’y revenir.
+site-word-stop-yes = Plus de lettres
+site-word-stopped = Plus de lettres
+site-word-stopped-text = Parlour n’écrit plus rien à cette adresse.
+site-notices-what = Me prévenir
+site-channel-page = Page
+site-channel-push = Appareil
+site-channel-mail = E-mail
+site-channel-webhook = Webhook
+site-occasion-your-turn = c’est à moi
+site-occasion-started = une de mes parties commence
+site-occasion-invitation = on m’invite
+site-occasion-talk = on parle en mon absence
+site-occasion-take-back = on demande à revenir en arrière
+site-occasion-rematch = les autres rejouent
+site-occasion-day-left = il me reste un jour
+site-occasion-hours-left = il me reste trois heures
+site-occasion-caretaker = un robot joue à ma place
+site-occasion-game-over = le résultat
+site-quiet-from = Silence de
+site-quiet-until = à
+site-digest = Un seul e-mail par jour, à
+site-zone = Mon heure
+site-target-works = Les avis y arrivent.
+site-target-unconfirmed = Pas encore confirmée : suivez le lien de la lettre.
+site-target-stopped = Coupé : vous n’en vouliez plus.
+site-target-failing = Dernier envoi manqué ({ $why }) ; un nouvel essai suivra.
+site-target-off = Coupé : rien n’arrive depuis plus d’un jour ({ $why }).
+site-target-ask = Renvoyer le lien
+site-target-asked = Le lien est en route.
+site-target-on = Rétablir
+site-target-test = Envoyer un essai
+site-target-tested = L’essai est en route.
+site-target-failed = Rien n’est arrivé : { $why }
+site-push-here = Me prévenir sur cet appareil
+site-push-failed = Cela n’a pas marché sur cet appareil.
+site-push-denied = Ce navigateur ne laisse pas Parlour vous prévenir : autorisez d’abord les notifications de ce site.
+site-offline = Vous êtes hors ligne
+site-offline-text = Vos tables vous attendent, et tout s’ouvrira quand le réseau sera revenu. En attendant, les règles se lisent :
+site-results = Résultats tout frais
+site-archive = Mes parties terminées
+site-archive-empty = Aucune pour l’instant.
+site-archive-more = Parties plus anciennes
+site-unread = { $n ->
+    [one] { $n } mot nouveau
+   *[other] { $n } mots nouveaux
+}
+site-left-minutes = { $n ->
+    [one] reste { $n } minute
+   *[other] reste { $n } minutes
+}
+site-left-hours = { $n ->
+    [one] reste { $n } heure
+   *[other] reste { $n } heures
+}
+site-left-days = { $n ->
+    [one] reste { $n } jour
+   *[other] reste { $n } jours
+}

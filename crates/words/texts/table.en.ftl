@@ -25,6 +25,14 @@ table-late = The table had moved on: nothing was played. This is how it stands.
 table-refused = The rules forbid it:
 table-failed = That did not work. Try again.
 table-close = Close
+table-then-place = Now tap the place where it goes.
+table-answers-in-words = Or choose in words
+table-fit = Fit
+table-menu = Menu
+table-larger = Larger
+table-magnify = Magnify
+table-magnified = Magnified
+table-unread = unread
 
 ## Players
 
@@ -43,6 +51,15 @@ table-sit-here = Play this seat
 
 table-rail = Players, log and help
 table-chat = Chat
+table-chat-spectator = (spectator)
+table-chat-host = (host)
+table-chat-mute = Mute
+table-chat-unmute = Unmute
+table-chat-who = Who may talk:
+table-chat-everybody = Everybody
+table-chat-players = Players
+table-chat-nobody = Nobody
+table-chat-closed = The host has closed the chat.
 table-chat-none = Nothing has been said yet.
 table-chat-say = Say something to the table
 table-chat-send = Say
@@ -98,6 +115,7 @@ table-refuse = Refuse
 
 table-count = Points by category
 table-result = The result
+table-foreseen = This game was taken back past a draw: it does not count among the best scores.
 table-standing = Place { $rank } of the { $of } games of this mode on this server.
 table-rank = Rank
 table-curve = Points round by round
@@ -109,6 +127,7 @@ table-picture-png = The final board as PNG
 table-journal = Download the journal
 table-rematch = Play again
 table-rematch-go = To the next game
+table-group = Make a group of these people
 table-resign = Resign
 table-resign-how = A bot plays on in your stead. This cannot be taken back.
 table-resign-alone = Nobody else plays here: the game ends at once, without a result. This cannot be taken back.
@@ -191,3 +210,35 @@ table-bill-more = More: { $what }
 table-bill-less = Less: { $what }
 table-bill-give = Give { $what }
 table-bill-clear = Clear
+
+## A game that goes on elsewhere, and several people at one device
+
+table-what-if = What if
+table-what-if-is = What if: this game goes on from line { $line } of another one. It counts for nothing.
+table-what-if-go = What if? Go on from here
+table-what-if-how = A new table of your own begins from this position. It counts for nothing.
+table-from-file = From a file
+table-from-file-is = This game was opened from a file and goes on after its line { $line }. It counts for nothing.
+table-elsewhere = Take this game elsewhere
+table-elsewhere-how = Nothing in this game is hidden from you: you may keep it as a file, open it on another Parlour, or go on from here on a table of your own.
+table-elsewhere-secret = This game hides something from you: it can be taken away when it is over.
+table-curtain = { $who } is next: pass the device on.
+table-unveil = I am { $who }: show my side
+
+## Plan while you wait
+
+table-plan = Plan my turn
+table-plan-here = Work your next turn out here: bots play for the others. Keep it, and it is offered to you when your turn comes.
+table-plan-keep = Keep this as my plan
+table-plan-begun = You are working out your next turn.
+table-plan-on = Go on planning
+table-plan-drop = Drop the plan
+table-plan-possible = Your plan: { $possible } of { $n } steps are still allowed.
+table-plan-impossible = Nothing of your plan is allowed any more.
+table-plan-news = { $n ->
+    [0] Nothing has happened since.
+    [one] One line was played since.
+   *[other] { $n } lines were played since.
+}
+table-plan-use = Put it on the board
+table-plan-then = The position you planned from

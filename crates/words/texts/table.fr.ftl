@@ -25,6 +25,14 @@ table-late = La table avait déjà changé : rien n’a été joué. Voici où 
 table-refused = Les règles l’interdisent :
 table-failed = Cela n’a pas marché. Essayez encore.
 table-close = Fermer
+table-then-place = Touchez maintenant sa place.
+table-answers-in-words = Ou choisir en mots
+table-fit = Tout
+table-menu = Menu
+table-larger = Plus grand
+table-magnify = Agrandir
+table-magnified = Agrandi
+table-unread = non lus
 
 ## Les joueurs
 
@@ -43,6 +51,15 @@ table-sit-here = Jouer cette place
 
 table-rail = Joueurs, journal et aide
 table-chat = Discussion
+table-chat-spectator = (spectateur)
+table-chat-host = (hôte)
+table-chat-mute = Faire taire
+table-chat-unmute = Rendre la parole
+table-chat-who = Qui peut parler :
+table-chat-everybody = Tout le monde
+table-chat-players = Les joueurs
+table-chat-nobody = Personne
+table-chat-closed = L’hôte a fermé la discussion.
 table-chat-none = Personne n’a encore rien dit.
 table-chat-say = Dire quelque chose à la table
 table-chat-send = Dire
@@ -98,6 +115,7 @@ table-refuse = Refuser
 
 table-count = Points par catégorie
 table-result = Le résultat
+table-foreseen = Cette partie est revenue en arrière après un tirage : elle ne compte pas parmi les meilleurs scores.
 table-standing = Place { $rank } sur les { $of } parties de ce mode sur ce serveur.
 table-rank = Rang
 table-curve = Les points, manche après manche
@@ -109,6 +127,7 @@ table-picture-png = Le plateau final en PNG
 table-journal = Télécharger le journal
 table-rematch = Rejouer
 table-rematch-go = À la partie suivante
+table-group = Faire un groupe de ces personnes
 table-resign = Abandonner
 table-resign-how = Un automate joue à votre place jusqu’à la fin. C’est sans retour.
 table-resign-alone = Vous êtes seul à jouer ici : la partie s’arrête aussitôt, sans résultat. C’est irrévocable.
@@ -191,3 +210,35 @@ table-bill-more = Plus : { $what }
 table-bill-less = Moins : { $what }
 table-bill-give = Donner { $what }
 table-bill-clear = Effacer
+
+## Une partie qui continue ailleurs, et plusieurs personnes sur un appareil
+
+table-what-if = Et si
+table-what-if-is = Et si : cette partie reprend une autre à la ligne { $line }. Elle ne compte pas.
+table-what-if-go = Et si ? Reprendre d’ici
+table-what-if-how = Une nouvelle table à vous commence dans cette position. Elle ne compte pas.
+table-from-file = D’un fichier
+table-from-file-is = Cette partie vient d’un fichier et reprend après sa ligne { $line }. Elle ne compte pas.
+table-elsewhere = Emporter cette partie
+table-elsewhere-how = Rien dans cette partie ne vous est caché : gardez-la en fichier, ouvrez-la sur un autre Parlour, ou reprenez d’ici sur une table à vous.
+table-elsewhere-secret = Cette partie vous cache quelque chose : elle pourra être emportée une fois terminée.
+table-curtain = Au tour de { $who } : passez l’appareil.
+table-unveil = Je suis { $who } : montrer mon jeu
+
+## Préparer son tour en attendant
+
+table-plan = Préparer mon tour
+table-plan-here = Préparez ici votre prochain tour : des robots jouent pour les autres. Gardez-le, et il vous sera proposé quand viendra votre tour.
+table-plan-keep = Garder ce plan
+table-plan-begun = Vous préparez votre prochain tour.
+table-plan-on = Continuer à préparer
+table-plan-drop = Abandonner le plan
+table-plan-possible = Votre plan : étapes encore permises : { $possible } sur { $n }.
+table-plan-impossible = Rien de votre plan n’est plus permis.
+table-plan-news = { $n ->
+    [0] Rien ne s’est passé depuis.
+    [one] Une ligne a été jouée depuis.
+   *[other] { $n } lignes ont été jouées depuis.
+}
+table-plan-use = Le poser sur le plateau
+table-plan-then = La position d’où vous êtes parti

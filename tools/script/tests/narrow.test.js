@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { carried, dropped, lit, nearest, pick, remaining } from "../../../crates/pages/assets/table/narrow.js";
+import { carried, dropped, lit, meant, nearest, pick, remaining, tap } from "../../../crates/pages/assets/table/narrow.js";
 
 const offer = (n, parts, verb = "place") => ({ n, parts, verb });
 
@@ -126,4 +126,46 @@ test("a second piece of the same kind is asked for beside the place", () => {
 test("one thing alone plays nothing while more can be said there", () => {
   const space = [offer("0", ["space"], "back"), offer("1", ["piece", "space"])];
   assert.equal(pick(space, [], "space").play, null);
+});
+
+/** Two equal dice: one of them gathers alone, or both do. */
+const TWINS = [offer("0", ["at", "die-4"]), offer("1", ["at", "die-4", "die-4-1"]), offer("2", ["at", "die-4", "die-2"])];
+
+test("of two equal things either will do", () => {
+  assert.equal(meant(TWINS, [], "die-4-1", "die-4"), "die-4");
+  assert.equal(meant(TWINS, ["at"], "die-4-1", "die-4"), "die-4");
+  assert.equal(pick(TWINS, ["at"], meant(TWINS, ["at"], "die-4-1", "die-4")).play?.n, "0");
+  assert.equal(pick(TWINS, ["die-4"], "at").play?.n, "0");
+});
+
+test("both of two equal things are picked one after the other, and the second is put back first", () => {
+  assert.equal(meant(TWINS, ["die-4"], "die-4-1", "die-4"), "die-4-1");
+  assert.equal(pick(TWINS, ["die-4", "die-4-1"], "at").play?.n, "1");
+  assert.equal(meant(TWINS, ["die-4", "die-4-1"], "die-4-1", "die-4"), "die-4-1");
+});
+
+test("on a phone the first tap explains and the second acts", () => {
+  const once = tap(OFFERS, [], "card", false);
+  assert.deepEqual([once.play, once.picked], [null, ["card"]]);
+  assert.equal(tap(OFFERS, once.picked, "card", false).play?.n, "3");
+});
+
+test("on a phone a piece and then its place are enough, in any order", () => {
+  assert.equal(tap(OFFERS, tap(OFFERS, [], "die-1", false).picked, "field", false).play?.n, "0");
+  assert.equal(tap(OFFERS, tap(OFFERS, [], "field", false).picked, "die-1", false).play?.n, "0");
+});
+
+test("a second tap on what has several answers puts it back", () => {
+  const again = tap(OFFERS, ["field"], "field", false);
+  assert.deepEqual([again.play, again.picked], [null, []]);
+});
+
+test("another thing instead begins anew and is explained", () => {
+  const now = tap(OFFERS, ["die-2"], "mill", false);
+  assert.deepEqual([now.play, now.picked], [null, ["mill"]]);
+});
+
+test("whoever wishes so acts with the first tap", () => {
+  assert.equal(tap(OFFERS, [], "card", true).play?.n, "3");
+  assert.equal(tap(OFFERS, [], "die-1", true).play, null);
 });

@@ -4,6 +4,7 @@
 
 mod bare;
 mod crowd;
+mod fair;
 mod site;
 mod watch;
 mod wire;
@@ -17,6 +18,7 @@ use tokio::task::JoinHandle;
 use crate::baseline::{Baseline, Layout};
 
 pub use crowd::{CROWD, Crowded, Delay};
+pub use fair::{Fairness, Opponent, fairness};
 use site::{Manner, Site};
 pub use watch::Speed;
 

@@ -88,17 +88,8 @@ pub(super) struct Player {
 
 impl Site {
     pub(super) async fn open(url: &str) -> Result<Self, String> {
-        let free = (1e9, 1e9);
-        let everybody = usize::MAX;
-        let config = Config {
-            move_rate: free,
-            login_rate: free,
-            connections_each: everybody,
-            streams_each: (everybody, everybody),
-            ..Config::default()
-        };
         let store = Store::open(url).await.map_err(text)?;
-        let app = App::new(store, config, Clock::default())?;
+        let app = App::new(store, Config::unbounded(), Clock::default())?;
         let listener = TcpListener::bind("127.0.0.1:0").await.map_err(text)?;
         let address = listener.local_addr().map_err(text)?;
         let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();

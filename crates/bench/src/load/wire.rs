@@ -41,6 +41,13 @@ impl Wire {
         serde_json::from_slice(&bytes).map_err(text)
     }
 
+    /// Reads of what stands there what the caller wants to know.
+    pub(super) async fn read<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, String> {
+        let response = self.send(Method::GET, path, String::new()).await?;
+        let bytes = response.into_body().collect().await.map_err(text)?.to_bytes();
+        serde_json::from_slice(&bytes).map_err(text)
+    }
+
     /// Opens a page and reads it to its end.
     pub(super) async fn get(&mut self, path: &str) -> Result<(), String> {
         let response = self.send(Method::GET, path, String::new()).await?;

@@ -14,6 +14,10 @@ pub(crate) fn parts(view: &View, me: Option<Seat>, answer: Answer<'_>) -> Vec<Pa
     let Some((mine, choice)) = read else { return Vec::new() };
     let die = match choice {
         Choice::Place(_, face) | Choice::Second(face) => pool_die(mine, face).map(Part::piece),
+        // Two equal dice are two things: one goes alone, or both go.
+        Choice::Bonus(face) if answer.earlier().any(|before: Choice| before == Choice::Main(face)) => {
+            return second_die(mine, face).map(Part::piece).into_iter().collect();
+        }
         _ => None,
     };
     die.into_iter().chain(end(view, mine, choice)).collect()
@@ -26,6 +30,7 @@ fn end(view: &View, mine: &SeatView, choice: Choice) -> Option<Part> {
         Choice::Reroll(_)
         | Choice::Main(_)
         | Choice::Bonus(_)
+        | Choice::BonusEcho
         | Choice::Meet(..)
         | Choice::Peasant(_)
         | Choice::Move(_)
@@ -78,6 +83,7 @@ fn id(view: &View, mine: &SeatView, choice: Choice) -> Option<String> {
         | Choice::Wagon(location)
         | Choice::Harvest(location, _) => Some(place(location)),
         Choice::Initiative => Some("initiative".to_owned()),
+        Choice::BonusEcho => scriptorium(mine),
         Choice::Tool(_) => (mine.tools.0 > 0).then(|| "tools".to_owned()),
         Choice::Trade(_) => Some("trades".to_owned()),
         Choice::Move(seat) => Some(pew(seat)),
@@ -102,6 +108,12 @@ fn pool_die(mine: &SeatView, face: u8) -> Option<String> {
     (*n > 0).then(|| free_die(face))
 }
 
+/// The second one, if there is one.
+fn second_die(mine: &SeatView, face: u8) -> Option<String> {
+    let n = mine.pool.get(usize::from(face).checked_sub(1)?)?;
+    (*n > 1).then(|| equal_die(face, 1))
+}
+
 fn peasant(mine: &SeatView, spot: Where) -> Option<String> {
     match spot {
         Where::Pew(seat) => Some(pew(seat)),
@@ -112,6 +124,12 @@ fn peasant(mine: &SeatView, spot: Where) -> Option<String> {
 
 fn standing(mine: &SeatView, stand: Stand) -> Option<String> {
     mine.cards.iter().any(|card| card.card == stand).then(|| card(stand))
+}
+
+/// The building an echo comes from.
+fn scriptorium(mine: &SeatView) -> Option<String> {
+    let site = Site::Building(Building::Scriptorium);
+    mine.cards.iter().find(|card| card.card.site == site && card.manned).map(|found| card(found.card))
 }
 
 /// The copy of a tower that still wants its archer.
@@ -140,6 +158,11 @@ pub(crate) fn starting(card: Building) -> String {
 
 pub(crate) fn free_die(face: u8) -> String {
     format!("die-{face}")
+}
+
+/// A die with as many equal ones before it.
+pub(crate) fn equal_die(face: u8, before: usize) -> String {
+    format!("die-{face}-{before}")
 }
 
 pub(crate) fn pew(pew: Pew) -> String {

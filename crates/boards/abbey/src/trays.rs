@@ -8,14 +8,14 @@ use parlour_kit::icon::icon;
 use parlour_kit::player::tincture;
 use parlour_kit::reading::about;
 use parlour_kit::value::shown;
-use parlour_kit::{Anchor, D, Disc, Hand, Outline, target, text};
+use parlour_kit::{Anchor, D, Disc, Hand, Outline, target, text, twin};
 
 use crate::cards::{cost_row, told, value};
 use crate::desk::{Desk, Lies, faces};
 use crate::panels::held;
 use crate::places;
 
-/// The rolled dice that are free; dice of one face share a target.
+/// The rolled dice that are free; dice of one face are as good as each other.
 pub(crate) fn monks(desk: &Desk<'_>, me: &SeatView) -> Markup {
     let dice = faces(me.pool);
     let step = (316.0 / dice.len().max(5) as f32).min(62.0);
@@ -28,9 +28,12 @@ pub(crate) fn monks(desk: &Desk<'_>, me: &SeatView) -> Markup {
         @for (at, die) in dice.iter().enumerate() {
             @let corner = (166.0 + step * at as f32, 142.0 - size / 2.0);
             @let body = desk.die(me.seat, *die, Lies::Free, corner, size);
-            @if at == 0 || dice[at - 1] != *die {
+            @let before = at - dice.iter().position(|other| other == die).unwrap_or(at);
+            @if before == 0 {
                 (target(desk.marks, &places::free_die(*die), frame(corner, size), Disc::Corner, &body))
-            } @else { (about("abbey-board-monks", &body)) }
+            } @else {
+                (twin(desk.marks, &places::equal_die(*die, before), &places::free_die(*die), frame(corner, size), &body))
+            }
         }
     }
 }

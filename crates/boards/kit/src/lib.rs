@@ -114,7 +114,7 @@ pub use reading::{Reading, Thing};
 pub use row::Row;
 pub use scale::{Scale, fine};
 pub use scene::{Face, Moved, Offered, Scene, Step};
-pub use target::{Disc, Outline, target};
+pub use target::{Disc, Outline, target, twin};
 pub use text::{Anchor, Hand};
 
 /// The palette, the type and the players' tinctures, for the light and the dark manuscript.

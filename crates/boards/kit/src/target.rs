@@ -139,6 +139,26 @@ pub fn target(marks: &Marks<'_>, id: &str, outline: Outline, disc: Disc, body: &
     }
 }
 
+/// Draws a thing that is as good as its elder beside it: one of two equal dice, one of two equal coins. Offers speak of the
+/// elder; only those that take both speak of this one as well. Whoever picks this one first has picked the elder.
+pub fn twin(marks: &Marks<'_>, id: &str, elder: &str, outline: Outline, body: &Markup) -> Markup {
+    let both = [marks.at(elder), marks.at(id)];
+    let open: Vec<&Pointed<'_>> = both.into_iter().flatten().filter(|pointed| pointed.is_open()).collect();
+    let Some(first) = open.first() else {
+        return html! { g id=(id) data-about=(elder) data-box=(outline.bounds()) { (body) } };
+    };
+    let offers: Vec<String> = open.iter().map(|pointed| numbers(pointed, false)).collect();
+    html! {
+        g.target.open id=(id) data-about=(elder) data-box=(outline.bounds()) data-twin=(elder) data-offers=(offers.join(" "))
+            role="button" tabindex="0" aria-label=(label(first)) {
+            (outline.draw("halo"))
+            (body)
+            (outline.draw("may"))
+            @if let Some(own) = both[1] { (number_disc(own, outline, Disc::Corner)) }
+        }
+    }
+}
+
 fn number_disc(pointed: &Pointed<'_>, outline: Outline, disc: Disc) -> Markup {
     let ((cx, cy), r) = match disc {
         Disc::Corner => (outline.corner(), 11.0),

@@ -67,9 +67,22 @@ pub fn centred(hand: Hand, size: f32, (x, y): (f32, f32), words: impl maud::Rend
 }
 
 /// A line of text; `y` is the base line.
-pub fn line(hand: Hand, size: f32, (x, y): (f32, f32), anchor: Anchor, words: impl maud::Render) -> Markup {
+pub fn line(hand: Hand, size: f32, at: (f32, f32), anchor: Anchor, words: impl maud::Render) -> Markup {
+    pressed(hand, size, at, anchor, words, None)
+}
+
+/// A line of text, pressed into a length if one is given.
+fn pressed(
+    hand: Hand,
+    size: f32,
+    (x, y): (f32, f32),
+    anchor: Anchor,
+    words: impl maud::Render,
+    length: Option<f32>,
+) -> Markup {
+    let how = length.map(|_| "spacingAndGlyphs");
     html! {
-        text class={ (hand.class()) (anchor.class()) } x=(D(x)) y=(D(y)) font-size=(D(size)) {
+        text class={ (hand.class()) (anchor.class()) } x=(D(x)) y=(D(y)) font-size=(D(size)) textLength=[length.map(D)] lengthAdjust=[how] {
             @if size < Scale::Tiny.letters() { (growing(words)) } @else { (words) }
         }
     }
@@ -99,6 +112,9 @@ pub struct Fitted {
 /// Words are measured in the widest font a reader may have: in most others so much more has room.
 const SLACK: f32 = 1.1;
 
+/// Letters may be pressed to this share of their breadth before a word is cut: a narrow name says more than half of one.
+const PRESSED: f32 = 0.66;
+
 /// Fits words into a width: in one line at the first size that does, else in two lines. What fits
 /// nowhere is set in two lines at the last size.
 pub fn fit(hand: Hand, words: &str, width: f32, sizes: &[f32]) -> Fitted {
@@ -124,7 +140,7 @@ impl Fitted {
     }
 
     /// Sets the lines, `cy` being the middle of their height. Where they would be too wide for their room because the
-    /// letters have grown (see [`crate::scale`]), a shorter form shows instead.
+    /// letters have grown (see [`crate::scale`]), they are pressed together, and cut short only where that is not enough.
     pub fn set(&self, hand: Hand, at: (f32, f32), anchor: Anchor) -> Markup {
         let short: Vec<(Scale, Self)> =
             Scale::STEPS.into_iter().filter_map(|step| Some((step, self.shortened(hand, step)?))).collect();
@@ -144,7 +160,7 @@ impl Fitted {
             return None;
         }
         let cut = |line: &String| {
-            if fits(line) {
+            if width_of(hand, size, line) * PRESSED <= self.room * SLACK {
                 return line.clone();
             }
             let mut letters: Vec<char> = line.chars().collect();
@@ -161,7 +177,8 @@ impl Fitted {
         let first = cy + self.size * 0.35 - step * (self.lines.len() - 1) as f32 / 2.0;
         html! {
             @for (at, words) in self.lines.iter().enumerate() {
-                (line(hand, self.size, (x, first + step * at as f32), anchor, words))
+                @let wide = width_of(hand, self.size, words) > self.room * SLACK;
+                (pressed(hand, self.size, (x, first + step * at as f32), anchor, words, wide.then_some(self.room)))
             }
         }
     }
@@ -241,16 +258,21 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_grows_out_of_its_room_is_cut() {
+    fn a_name_that_grows_out_of_its_room_is_pressed_together() {
         let fitted = fit(Hand::Name, "Fuel Merchant", 112.0, &SIZES);
         assert_eq!(fitted.shortened(Hand::Name, Scale::Slight), None);
         let tiny = fitted.shortened(Hand::Name, Scale::Tiny).expect("it has no room");
-        assert!(
-            tiny.lines[0].ends_with('…') && width_of(Hand::Name, 20.0, &tiny.lines[0]) <= 112.0 * SLACK,
-            "{tiny:?}"
-        );
+        assert_eq!(tiny.lines, ["Fuel Merchant"]);
         let set = fitted.set(Hand::Name, (0.0, 0.0), Anchor::Middle).into_string();
-        assert!(set.contains("s55") && set.contains("Fuel Merchant"), "{set}");
+        assert!(set.contains("s55") && set.contains("textLength=\"112\""), "{set}");
+    }
+
+    #[test]
+    fn what_is_too_long_for_that_is_cut() {
+        let fitted = fit(Hand::Name, "Schwarzwaldmarktplatz", 112.0, &SIZES);
+        let tiny = fitted.shortened(Hand::Name, Scale::Tiny).expect("it has no room");
+        assert!(tiny.lines[0].ends_with('…'), "{tiny:?}");
+        assert!(width_of(Hand::Name, 20.0, &tiny.lines[0]) <= 112.0 * SLACK, "{tiny:?}");
     }
 
     #[test]

@@ -63,6 +63,13 @@ impl fmt::Display for UnknownTheme {
 
 impl std::error::Error for UnknownTheme {}
 
+/// A drawing of our own, with classes, tokens and symbols, as one that stands alone. These styles come after those that all
+/// drawings share.
+pub fn stand_alone(drawing: &str, styles: &[&str]) -> String {
+    let sheets: Vec<&str> = [TOKENS, PARTS].into_iter().chain(styles.iter().copied()).collect();
+    resolve::resolve(drawing, &Sheet::read(&sheets))
+}
+
 /// The drawings of a view on one sheet; nothing where [`crate::draw`] gives nothing.
 pub fn picture(game: &str, view: &dyn Any, scene: &Scene<'_>, theme: Theme) -> Option<String> {
     let board = crate::draw(game, view, scene)?;

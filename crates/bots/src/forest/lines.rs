@@ -1,7 +1,7 @@
 //! The stages of Black Forest: turns, without the cells that make no difference.
 
-use parlour_core::{Decision, Game, Seat, Who};
-use parlour_forest::{Choice, Forest, Prompt};
+use parlour_core::{Decision, Game, Seat};
+use parlour_forest::{Choice, Forest};
 
 use super::turn;
 use crate::stages::{Menu, Stages};
@@ -24,11 +24,7 @@ fn ended(start: &Forest, game: &Forest, _seat: Seat) -> bool {
 }
 
 fn opens(game: &Forest, seat: Seat) -> bool {
-    matches!(game.decision(), Decision::Ask(seats) if seats.has(seat))
-        && matches!(
-            game.question(Who::Seat(seat)),
-            Prompt::Turn { .. } | Prompt::FirstTurn | Prompt::SoloTurn { .. } | Prompt::Last | Prompt::Window
-        )
+    game.stands_between_turns(seat)
 }
 
 fn thin(_game: &Forest, _seat: Seat, menu: &mut Menu<'_, Forest>) {

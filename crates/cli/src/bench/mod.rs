@@ -52,6 +52,9 @@ pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
     if args.game.as_deref() == Some("server") {
         return site::run(args.seconds, args.json);
     }
+    if args.game.as_deref() == Some("fairness") {
+        return site::fairness(args.json);
+    }
     let games = match &args.game {
         Some(id) => vec![target::game(id)?],
         None => GAMES.to_vec(),

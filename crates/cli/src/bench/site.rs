@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use parlour_bench::load::{self, CROWD, Delay, Figures, Load, Pair, Speed};
+use parlour_bench::load::{self, CROWD, Delay, Figures, Load, Opponent, Pair, Speed};
 
 use crate::failure::Failure;
 use crate::serve::{failed, runtime};
@@ -24,6 +24,26 @@ pub(crate) fn run(seconds: f64, json: bool) -> Result<(), Failure> {
     let _ = std::fs::remove_dir_all(&dir);
     let figures = figures.map_err(Failure::Failed)?;
     if json { text::print_json(&figures) } else { text::print(&in_words(&figures, load)) }
+}
+
+/// Measures whether forty tables of one host make another's opponent slow.
+pub(crate) fn fairness(json: bool) -> Result<(), Failure> {
+    let dir = std::env::temp_dir().join(format!("parlour-fairness-{}", std::process::id()));
+    std::fs::create_dir_all(&dir).map_err(failed)?;
+    let figures = runtime()?.block_on(load::fairness(&dir));
+    let _ = std::fs::remove_dir_all(&dir);
+    let figures = figures.map_err(Failure::Failed)?;
+    if json {
+        return text::print_json(&figures);
+    }
+    let line =
+        |what: &str, Opponent { p50, p95 }: Opponent| format!("{what:<44} {p50:>9.1} ms (p95 {p95:.1} ms)\n");
+    let beside = format!("a greedy bot's turn, {} tables of masters", figures.tables);
+    let bound =
+        format!("{:<44} {:>9.1} ms\n", "  bound of its p95: twice the quiet, and 200 ms", figures.bound);
+    text::print(
+        &(line("a greedy bot's turn, nobody else", figures.quiet) + &line(&beside, figures.beside) + &bound),
+    )
 }
 
 /// Raises the limit of open files as far as this process may.

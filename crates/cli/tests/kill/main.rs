@@ -1,4 +1,6 @@
 //! The site is killed at random moments: whatever it acknowledged is there, and every table goes on.
+//!
+//! `PARLOUR_KILLS=long` kills sixty times on SQLite, and thirty times on two nodes whose PostgreSQL crashes in between.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -14,6 +16,8 @@ use clients::{World, random};
 use common::node::{self, Node};
 
 const KILLS: usize = 20;
+/// In the long run: so often on SQLite, so often on two nodes, and so many kills from one crash of PostgreSQL to the next.
+const LONG: (usize, usize, usize) = (60, 30, 5);
 const CLIENTS: usize = 4;
 /// Every table must take so many more answers in the end, unless its game is over before.
 const MORE: usize = 3;
@@ -52,18 +56,24 @@ fn quiet(log: &str) {
     assert!(!log.contains("panicked") && !log.contains("ERROR"), "{log}");
 }
 
-fn run(database: &str, nodes: usize, dir: &Path) {
+fn is_long() -> bool {
+    std::env::var_os("PARLOUR_KILLS").is_some_and(|run| run == "long")
+}
+
+/// What happens to a site: `between` is told how many kills there were.
+fn run(database: &str, nodes: usize, dir: &Path, kills: usize, between: impl Fn(usize)) {
     let world = World::default();
     let mut site = Site { world: &world, database, dir, running: Vec::new() };
     (0..nodes).for_each(|_| site.start());
     std::thread::scope(|scope| {
         let world = &world;
         let clients: Vec<_> = (0..CLIENTS).map(|number| scope.spawn(move || world.client(number))).collect();
-        for _ in 0..KILLS {
+        for kill in 1..=kills {
             // At a random moment, but not before the clients have found the site again.
             world.wait_for_answers(1 + random(20));
             std::thread::sleep(Duration::from_millis(random(100) as u64));
             site.kill_one();
+            between(kill);
         }
         world.stop();
         for client in clients {
@@ -71,7 +81,7 @@ fn run(database: &str, nodes: usize, dir: &Path) {
         }
     });
     let (answers, tables) = (world.ledger.answers(), world.ledger.tables());
-    println!("{KILLS} kills, {answers} acknowledged answers at {tables} tables");
+    println!("{kills} kills, {answers} acknowledged answers at {tables} tables");
     assert!(answers > 100 && tables > CLIENTS, "the clients hardly played");
     world.ledger.check(database);
     for seated in &*world.seated.lock().unwrap() {
@@ -98,16 +108,29 @@ fn verify_a_whole_game(world: &World, dir: &Path) {
 #[test]
 fn a_killed_site_loses_nothing_it_acknowledged() {
     let dir = tempfile::tempdir().unwrap();
-    run(&format!("sqlite:{}", dir.path().join("parlour.db").display()), 1, dir.path());
+    let kills = if is_long() { LONG.0 } else { KILLS };
+    run(&format!("sqlite:{}", dir.path().join("parlour.db").display()), 1, dir.path(), kills, |_| {});
 }
 
-/// The server ends with this process.
+/// The server for PostgreSQL's part; it ends with this process.
+fn postgres(args: &[&str]) -> String {
+    let tool = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tools/postgres-for-tests");
+    let ran = Command::new(tool).args(args).output().unwrap();
+    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+    String::from_utf8(ran.stdout).unwrap().trim().to_owned()
+}
+
 #[test]
 fn two_nodes_share_their_tables_and_die_in_turn() {
-    let tool = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tools/postgres-for-tests");
-    let started = Command::new(tool).args(["start", "", &std::process::id().to_string()]).output().unwrap();
-    assert!(started.status.success(), "{}", String::from_utf8_lossy(&started.stderr));
-    let url = String::from_utf8(started.stdout).unwrap();
+    let process = std::process::id().to_string();
+    let url = postgres(&["start", "", &process]);
+    let home = url.split_once("host=").expect("the server listens in its folder").1;
     let dir = tempfile::tempdir().unwrap();
-    run(url.trim(), 2, dir.path());
+    let (kills, crashes) = if is_long() { (LONG.1, LONG.2) } else { (KILLS, usize::MAX) };
+    run(&url, 2, dir.path(), kills, |kill| {
+        if kill.is_multiple_of(crashes) {
+            postgres(&["halt", home]);
+            postgres(&["start", home, &process]);
+        }
+    });
 }

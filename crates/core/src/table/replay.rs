@@ -37,6 +37,7 @@ impl<G: Game> Table<G> {
         match &record.what {
             What::Answer { who, words } => self.replay_answer(record.line, *who, words),
             mark @ What::Mark { .. } => self.check_mark(record.line, mark),
+            What::Cut { number } => self.replay_cut(record.line, *number),
         }
     }
 
@@ -49,6 +50,15 @@ impl<G: Game> Table<G> {
         let verdict = self.public.check(who, choice);
         verdict.map_err(|refusal| JournalError::refused(line, &format!("{who} {words}"), &refusal))?;
         self.enter(who, choice);
+        Ok(())
+    }
+
+    /// Cuts are counted, and a later one stands further down: what stood below it was taken back.
+    fn replay_cut(&mut self, line: usize, number: u32) -> Result<(), JournalError> {
+        if number <= self.cut_before(self.entries.len()) {
+            return Err(JournalError::new(line, "a higher number of a cut expected"));
+        }
+        self.note_cut(number);
         Ok(())
     }
 
@@ -104,7 +114,7 @@ impl<G: Game> Table<G> {
         for (index, (entry, record)) in self.entries.iter().zip(lines).enumerate() {
             let Entry { who, choice } = *entry;
             if who == Who::Chance {
-                let drawn = draw(&game, &mut seed.line(index as u64));
+                let drawn = draw(&game, &mut seed.branch(self.cut_before(index)).line(index as u64));
                 if drawn != choice {
                     return Err(JournalError::new(record.line, format!("the seed draws '{drawn}'")));
                 }

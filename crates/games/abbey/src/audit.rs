@@ -7,9 +7,9 @@ use crate::data::{
     BARN, Building, CLERGY_TOP, Crusade, FONTS, MONKS, PEASANTS, Site, TOOLS_AND_WAGONS, TOWER_LIMIT, Tower,
     WALLS,
 };
-use crate::flow::{Ask, Phase, Step};
-use crate::player::Player;
-use crate::state::{Abbey, Taker};
+use crate::flow::Phase;
+use crate::state::{Abbey, Player, Taker};
+use crate::step::{Crusader, Draw, Duty, Question, Step, Study, Task};
 
 /// What is wrong with a position, if anything is.
 pub(crate) fn audit(game: &Abbey) -> Result<(), String> {
@@ -38,12 +38,12 @@ fn peasants_are_complete(game: &Abbey, seat: Seat) -> Result<(), String> {
     ensure(all == PEASANTS, || format!("{all} peasants"))?;
     ensure(player.baptistery <= FONTS, || format!("{} in the baptistery", player.baptistery))?;
     let is_accompanied =
-        |quest: &crate::player::Quest| quest.own == 0 || quest.crusader || is_sending(player, quest.card);
+        |quest: &crate::state::Quest| quest.own == 0 || quest.crusader || is_sending(player, quest.card);
     ensure(player.quests.iter().all(is_accompanied), || "a crusade without its peasant".into())
 }
 
 fn is_sending(player: &Player, card: Crusade) -> bool {
-    player.agenda.steps().contains(&Ask::Crusader(card))
+    player.agenda.steps().contains(&Duty::Ask(Crusader { card }.into()))
 }
 
 /// Nine dice or ten, each in one place (ABB-1.8).
@@ -54,7 +54,7 @@ fn dice_are_complete(game: &Abbey, seat: Seat) -> Result<(), String> {
     let visits: u8 = player.visits.iter().map(|visit| visit.dice()).sum();
     let lodged = u8::from(player.lodged.is_some());
     let initiative = u8::from(game.initiative == Some(Taker::Seat(seat)));
-    let held: u8 = player.agenda.steps().iter().map(|ask| held_dice(*ask)).sum();
+    let held: u8 = player.agenda.steps().iter().map(|duty| held_dice(*duty)).sum();
     let away = game.dice_on_crusades(seat) + game.raid_dice(seat) + player.saint_dice;
     let all = player.resting + pool + board + visits + lodged + initiative + held + away;
     ensure(all == player.monks, || format!("{all} dice of {}", player.monks))?;
@@ -62,11 +62,11 @@ fn dice_are_complete(game: &Abbey, seat: Seat) -> Result<(), String> {
 }
 
 /// Dice in the hand of a player who is being asked about them.
-const fn held_dice(ask: Ask) -> u8 {
-    match ask {
-        Ask::Roll(dice) | Ask::Study { rolling: dice, .. } => dice,
-        Ask::Reroll | Ask::Lifted { .. } => 1,
-        _ => 0,
+const fn held_dice(duty: Duty) -> u8 {
+    match duty {
+        Duty::Draw(Draw::Roll(_, dice)) | Duty::Ask(Question::Study(Study { rolling: dice, .. })) => dice,
+        Duty::Draw(Draw::Reroll(_)) | Duty::Ask(Question::Lifted(_)) => 1,
+        Duty::Ask(_) | Duty::Draw(_) | Duty::Wait => 0,
     }
 }
 
@@ -99,7 +99,7 @@ fn limits_hold(game: &Abbey, seat: Seat) -> Result<(), String> {
     ensure(player.uses.preach <= 3 && player.uses.clergy <= 3, || "too many dice in the boxes".into())?;
     ensure(player.uses.trades <= 2 && player.uses.bell <= 2, || "too many uses".into())?;
     ensure(player.uses.tools <= player.tools, || "tools used that are not there".into())?;
-    let rested = game.phase == Phase::Over || game.agenda.steps().contains(&Step::OpenBells);
+    let rested = game.phase == Phase::Over || game.agenda.steps().contains(&Step::Do(Task::OpenBells));
     let stored =
         game.round <= 1 || player.store().is_none_or(|limit| player.stock[..4].iter().all(|n| *n <= limit));
     ensure(!rested || stored, || format!("{:?} in store", player.stock))

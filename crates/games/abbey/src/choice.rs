@@ -23,17 +23,28 @@ pub enum Action {
 impl Action {
     /// The three uses on the own board.
     pub const BOARD: [Self; 3] = [Self::Preach, Self::Clergy, Self::Defend];
+
+    /// The rule of this use.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Preach => "ABB-6.3",
+            Self::Clergy => "ABB-6.4",
+            Self::Defend => "ABB-6.6",
+            Self::March(_) => "ABB-6.7",
+        }
+    }
 }
 
-/// How a die meets a Viking (ABB-5.5, ABB-16.18).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Manner {
-    /// One die, one row.
-    Plain,
-    /// One die counts for two equal rows.
-    Echo,
-    /// Two dice count for three equal rows.
-    Double,
+spelled! {
+    /// How a die meets a Viking (ABB-5.5, ABB-16.18).
+    pub enum Manner, "a manner", "abbey-manner-" {
+        /// One die, one row.
+        Plain = "plain",
+        /// One die counts for two equal rows.
+        Echo = "echo",
+        /// Two dice count for three equal rows.
+        Double = "double",
+    }
 }
 
 impl Manner {
@@ -46,8 +57,6 @@ impl Manner {
         }
     }
 }
-
-spelled!(Manner, "a manner", "abbey-manner-" { Plain = "plain", Echo = "echo", Double = "double" });
 
 /// How a helper supplies dice to a crusade (ABB-25.7); a number is the die that the Blacksmith changes.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -66,16 +75,15 @@ pub enum Supply {
     Plain,
 }
 
-/// The dice of a resource action (ABB-8.2).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Space {
-    /// On one of the five spaces.
-    Main,
-    /// On a bonus space.
-    Bonus,
+spelled! {
+    /// The dice of a resource action (ABB-8.2).
+    pub enum Space, "a space", "abbey-space-" {
+        /// On one of the five spaces.
+        Main = "main",
+        /// On a bonus space.
+        Bonus = "bonus",
+    }
 }
-
-spelled!(Space, "a space", "abbey-space-" { Main = "main", Bonus = "bonus" });
 
 /// A card of the Building Market: `a1` to `b4`, the number being the row and the price.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

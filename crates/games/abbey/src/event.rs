@@ -1,73 +1,19 @@
 //! What a game tells while it runs: one line of the log each.
 
-use parlour_core::Seat;
+mod cause;
+
+use parlour_core::{Phrase, Seat, Speak, Tell, Told};
 
 use crate::choice::Action;
 use crate::data::{
     Building, Crusade, EventCard, FACES, Good, Initiative, Location, Relic, Saint, Site, Spot, Token, Tower,
 };
 use crate::state::Taker;
+use crate::words::{
+    COWS, DEFENSE, DICE, LEVELS, PRESTIGE, SHEEP, action_key, bundle, dice, share, spot, taker,
+};
 
-/// What a gain or a loss comes from.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Cause {
-    /// The event of the round.
-    Event(EventCard),
-    /// A step in the clergy.
-    Clergy,
-    /// The construction or the activation of a card, or what it does.
-    Site(Site),
-    /// The purchase of a card.
-    Purchase(Building),
-    /// The altar.
-    Altar,
-    /// A wall.
-    Wall,
-    /// A crusade.
-    Crusade(Crusade),
-    /// A relic.
-    Relic(Relic),
-    /// A saint.
-    Saint(Saint),
-    /// An initiative token.
-    Initiative(Initiative),
-    /// A resource location.
-    Location(Location),
-    /// A wagon.
-    Wagon,
-    /// Hunger.
-    Food,
-    /// The Darkness.
-    Darkness,
-    /// The income of phase 10.
-    Income,
-    /// The limit of phase 12.
-    Limit,
-}
-
-impl Cause {
-    /// The key of its name among the words.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Event(card) => card.key(),
-            Self::Site(site) => site.key(),
-            Self::Purchase(building) => building.key(),
-            Self::Crusade(crusade) => crusade.key(),
-            Self::Relic(relic) => relic.key(),
-            Self::Saint(saint) => saint.key(),
-            Self::Initiative(token) => token.key(),
-            Self::Location(location) => location.key(),
-            Self::Clergy => "abbey-cause-clergy",
-            Self::Altar => "abbey-cause-altar",
-            Self::Wall => "abbey-cause-wall",
-            Self::Wagon => "abbey-cause-wagon",
-            Self::Food => "abbey-cause-food",
-            Self::Darkness => "abbey-cause-darkness",
-            Self::Income => "abbey-cause-income",
-            Self::Limit => "abbey-cause-limit",
-        }
-    }
-}
+pub use cause::Cause;
 
 /// Something that happened.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -243,4 +189,306 @@ pub enum Event {
 
     /// The last round is over.
     GameOver,
+}
+
+impl Speak for Event {
+    fn phrase(&self) -> Phrase {
+        self.told().phrase
+    }
+}
+
+impl Tell for Event {
+    #[expect(clippy::too_many_lines, reason = "a list: one entry per event, all of one shape")]
+    fn told(&self) -> Told {
+        match *self {
+            Self::CrusadeRemoved { card } => {
+                Phrase::new("abbey-event-crusade-removed").term("card", card.key()).by("ABB-23.1")
+            }
+            Self::CrusadeDealt { seat, card } => {
+                of("abbey-event-crusade-dealt", seat).term("card", card.key()).by("ABB-14.2")
+            }
+            Self::StartDealt { seat, building } => {
+                of("abbey-event-start-dealt", seat).term("card", building.key()).by("ABB-2.8")
+            }
+            Self::CardShown { building, price } => Phrase::new("abbey-event-card-shown")
+                .term("card", building.key())
+                .count("price", price, Good::Coin.key())
+                .by("ABB-15.6"),
+            Self::FirstPlayer { seat } => of("abbey-event-first-player", seat).by("ABB-2.10"),
+            Self::SaintDealt { seat } => of("abbey-event-saint-dealt", seat).by("ABB-2.11"),
+            Self::SaintSeen { seat, saint } => {
+                of("abbey-event-saint-seen", seat).term("saint", saint.key()).by("ABB-2.11")
+            }
+            Self::EliasRolled { dice: pool } => {
+                Phrase::new("abbey-event-elias-rolled").list("dice", dice(pool)).by("ABB-22.2")
+            }
+            Self::Bids { seat, value } => of("abbey-event-bids", seat).number("value", value).by("ABB-20.8"),
+            Self::PassesBid { seat } => of("abbey-event-passes-bid", seat).by("ABB-20.8"),
+            Self::WinsAuction { seat, value } => {
+                of("abbey-event-wins-auction", seat).number("value", value).by("ABB-20.9")
+            }
+            Self::RoundBegins { round, first } => Phrase::new("abbey-event-round-begins")
+                .number("round", round)
+                .list("first", [taker(first)])
+                .by("ABB-3.2"),
+            Self::Rolled { seat, dice: pool } => {
+                of("abbey-event-rolled", seat).list("dice", dice(pool)).by("ABB-4.1")
+            }
+            Self::Rerolled { seat, face } => {
+                of("abbey-event-rerolled", seat).number("face", face).by("ABB-17.3")
+            }
+            Self::EventShown { card } => Phrase::new("abbey-event-event-shown")
+                .term("card", card.key())
+                .term("kind", card.kind().key())
+                .by("ABB-5.2"),
+            Self::VikingsBelow => Phrase::new("abbey-event-vikings-below").by("ABB-5.1"),
+            Self::VikingsRolled { dice } => {
+                let faces = dice.into_iter().filter(|face| *face > 0);
+                let dice = faces.map(|face| Phrase::new("abbey-die").number("face", face));
+                Phrase::new("abbey-event-vikings-rolled").list("dice", dice).by("ABB-5.4")
+            }
+            Self::MetByDice { seat, value, rows } => of("abbey-event-met-by-dice", seat)
+                .number("value", value)
+                .number("rows", rows)
+                .by(if rows > 1 { "ABB-5.6" } else { "ABB-5.5" }),
+            Self::MetByPeasant { seat, value } => {
+                of("abbey-event-met-by-peasant", seat).number("value", value).by("ABB-5.5")
+            }
+            Self::Breached { taker: who, value } => Phrase::new("abbey-event-breached")
+                .list("who", [taker(who)])
+                .number("value", value)
+                .by("ABB-5.7"),
+            Self::EliasMeets { value, die } => {
+                let key = if die { "abbey-event-elias-meets-die" } else { "abbey-event-elias-meets-peasant" };
+                Phrase::new(key).number("value", value).by("ABB-22.6")
+            }
+            Self::Repelled => Phrase::new("abbey-event-repelled").by("ABB-5.9"),
+            Self::Plundered => Phrase::new("abbey-event-plundered").by("ABB-5.10"),
+            Self::CardLost { seat, site } => {
+                of("abbey-event-card-lost", seat).term("card", site.key()).by("ABB-5.10")
+            }
+            Self::StockLost { seat, stock } => {
+                without(of("abbey-event-stock-lost", seat).by("ABB-5.11"), seat, stock)
+            }
+            Self::DieUsed { seat, action, face, counts } => of("abbey-event-die-used", seat)
+                .term("use", action_key(action))
+                .number("face", face)
+                .number("counts", counts)
+                .by(action.rule()),
+            Self::ClergyRises { seat, cell } => {
+                of("abbey-event-clergy-rises", seat).number("cell", cell).by("ABB-6.4")
+            }
+            Self::PeasantJoins { seat } => of("abbey-event-peasant-joins", seat).by("ABB-1.11"),
+            Self::PeasantLost { seat, spot: place, cause } => of("abbey-event-peasant-lost", seat)
+                .list("spot", [spot(place)])
+                .term("cause", cause.key())
+                .by("ABB-1.12"),
+            Self::PeasantMarches { seat, card } => {
+                of("abbey-event-peasant-marches", seat).term("card", card.key()).by("ABB-6.7")
+            }
+            Self::EliasHelps { seat, card } => {
+                of("abbey-event-elias-helps", seat).term("card", card.key()).by("ABB-22.8")
+            }
+            Self::CrusadeComplete { seat, card } => {
+                of("abbey-event-crusade-complete", seat).term("card", card.key()).by("ABB-6.9")
+            }
+            Self::HelpOffered { owner, helper, card, dice, prestige, part } => {
+                of("abbey-event-help-offered", owner)
+                    .seat("helper", helper)
+                    .term("card", card.key())
+                    .count("dice", dice, DICE)
+                    .count("prestige", prestige, PRESTIGE)
+                    .list("part", share(card, part))
+                    .by("ABB-6.10")
+            }
+            Self::HelpCountered { helper, card, prestige, part } => of("abbey-event-help-countered", helper)
+                .term("card", card.key())
+                .count("prestige", prestige, PRESTIGE)
+                .list("part", share(card, part))
+                .by("ABB-25.2"),
+            Self::HelpAgreed { owner, helper, card } => of("abbey-event-help-agreed", owner)
+                .seat("helper", helper)
+                .term("card", card.key())
+                .by("ABB-25.8"),
+            Self::HelpRefused { seat, card } => {
+                of("abbey-event-help-refused", seat).term("card", card.key()).by("ABB-25.3")
+            }
+            Self::HelpArrives { helper, card, dice } => of("abbey-event-help-arrives", helper)
+                .term("card", card.key())
+                .count("dice", dice, DICE)
+                .by("ABB-6.11"),
+            Self::EliasBuys { face } => {
+                Phrase::new("abbey-event-elias-buys").number("face", face).by("ABB-22.3")
+            }
+            Self::CardGone { building } => {
+                Phrase::new("abbey-event-card-gone").term("card", building.key()).by("ABB-15.6")
+            }
+            Self::Buys { seat, building, price } => of("abbey-event-buys", seat)
+                .term("card", building.key())
+                .count("price", price, Good::Coin.key())
+                .by("ABB-7.1")
+                .loss(seat, price, Good::Coin.key()),
+            Self::TakesFree { seat, building } => {
+                of("abbey-event-takes-free", seat).term("card", building.key()).by("ABB-21.4")
+            }
+            Self::Passes { seat } => of("abbey-event-passes", seat).by("ABB-8.1"),
+            Self::EliasGathers { face } => {
+                Phrase::new("abbey-event-elias-gathers").number("face", face).by("ABB-22.4")
+            }
+            Self::Gathers { seat, location, sum } => of("abbey-event-gathers", seat)
+                .term("location", location.key())
+                .number("sum", sum)
+                .by("ABB-8.5"),
+            Self::TakesInitiative { seat } => of("abbey-event-takes-initiative", seat).by("ABB-8.7"),
+            Self::EliasTakesInitiative { token: Some(token) } => {
+                Phrase::new("abbey-event-elias-takes-initiative").term("token", token.key()).by("ABB-22.4")
+            }
+            Self::EliasTakesInitiative { token: None } => {
+                Phrase::new("abbey-event-elias-takes-empty-initiative").by("ABB-22.4")
+            }
+            Self::DieTakenBack { seat, face } => {
+                of("abbey-event-die-taken-back", seat).number("face", face).by("ABB-18.5")
+            }
+            Self::Gains { seat, token, n, cause } => {
+                let told = of("abbey-event-gains", seat)
+                    .count("tokens", n, token.key())
+                    .term("cause", cause.key())
+                    .by(cause.rule())
+                    .gain(seat, n, token.key());
+                if cause == Cause::Wagon { told.loss(seat, 1, Token::Wagon.key()) } else { told }
+            }
+            Self::Pays { seat, cost } => {
+                without(of("abbey-event-pays", seat).list("goods", bundle(cost)).by("ABB-10.8"), seat, cost)
+            }
+            Self::Loses { seat, good, n, cause } => of("abbey-event-loses", seat)
+                .count("goods", n, good.key())
+                .term("cause", cause.key())
+                .by(cause.rule())
+                .loss(seat, n, good.key()),
+            Self::Prestige { seat, points, cause } if points < 0 => of("abbey-event-prestige-lost", seat)
+                .count("prestige", -points, PRESTIGE)
+                .term("cause", cause.key())
+                .by(cause.rule())
+                .gain(seat, points, PRESTIGE),
+            Self::Prestige { seat, points, cause } => of("abbey-event-prestige-gained", seat)
+                .count("prestige", points, PRESTIGE)
+                .term("cause", cause.key())
+                .by(cause.rule())
+                .gain(seat, points, PRESTIGE),
+            Self::Moves { seat, bench } => of("abbey-event-moves", seat).number("bench", bench).by("ABB-9.2"),
+            Self::Baptised { seat } => of("abbey-event-baptised", seat).by("ABB-18.1"),
+            Self::Activated { seat, site } => {
+                of("abbey-event-activated", seat).term("card", site.key()).by("ABB-18.2")
+            }
+            Self::Bathed { seat, from, to } => {
+                of("abbey-event-bathed", seat).term("from", from.key()).term("to", to.key()).by("ABB-16.4")
+            }
+            Self::Shares { seat, one, two } => {
+                of("abbey-event-shares", seat).term("one", one.key()).term("two", two.key()).by("ABB-24.4")
+            }
+            Self::ArcherPosted { seat, tower } => {
+                of("abbey-event-archer-posted", seat).term("tower", tower.key()).by("ABB-10.5")
+            }
+            Self::Built { seat, site } => {
+                of("abbey-event-built", seat).term("card", site.key()).by(built_rule(site))
+            }
+            Self::AltarBuilt { seat } => of("abbey-event-altar-built", seat).by("ABB-10.2"),
+            Self::WallBuilt { seat, walls } => {
+                of("abbey-event-wall-built", seat).number("walls", walls).by("ABB-10.3")
+            }
+            Self::Remodelled { seat } => of("abbey-event-remodelled", seat).by("ABB-10.7"),
+            Self::Herd { seat, farm, n } => {
+                let animals = if farm == Building::SheepFarm { SHEEP } else { COWS };
+                of("abbey-event-herd", seat)
+                    .count("animals", n, animals)
+                    .by("ABB-11.2")
+                    .gain(seat, n, animals)
+            }
+            Self::Fed { seat, levels, sheep, grain, missing } => of("abbey-event-fed", seat)
+                .count("levels", levels, LEVELS)
+                .count("sheep", sheep, SHEEP)
+                .count("grain", grain, Good::Grain.key())
+                .count("missing", missing, LEVELS)
+                .by(if missing > 0 { "ABB-11.6" } else { "ABB-11.5" })
+                .loss(seat, sheep, SHEEP)
+                .loss(seat, grain, Good::Grain.key()),
+            Self::Outmatched { seat, defense, darkness } => of("abbey-event-outmatched", seat)
+                .count("defense", defense, DEFENSE)
+                .number("darkness", darkness)
+                .by("ABB-12.2"),
+            Self::DarknessRises { level } => {
+                Phrase::new("abbey-event-darkness-rises").number("level", level).by("ABB-12.3")
+            }
+            Self::CrusadeResolved { seat, card } => {
+                of("abbey-event-crusade-resolved", seat).term("card", card.key()).by("ABB-14.1")
+            }
+            Self::RelicWon { seat, relic } => {
+                of("abbey-event-relic-won", seat).term("relic", relic.key()).by("ABB-23.2")
+            }
+            Self::CrusadeAbandoned { seat, card } => {
+                of("abbey-event-crusade-abandoned", seat).term("card", card.key()).by("ABB-15.3")
+            }
+            Self::PawnTaken { taker: who } => {
+                Phrase::new("abbey-event-pawn-taken").list("who", [taker(who)]).by("ABB-15.1")
+            }
+            Self::Trades { seat, give, given, get, got } => of("abbey-event-trades", seat)
+                .count("give", given, give.key())
+                .count("get", got, get.key())
+                .by("ABB-1.9")
+                .loss(seat, given, give.key())
+                .gain(seat, got, get.key()),
+            Self::TradeOffered { owner, partner, give, given, want, wanted } => {
+                of("abbey-event-trade-offered", owner)
+                    .seat("partner", partner)
+                    .count("give", given, give.key())
+                    .count("want", wanted, want.key())
+                    .by("ABB-16.20")
+            }
+            Self::TradeAgreed { owner, partner, give, given, want, wanted } => {
+                of("abbey-event-trade-agreed", owner)
+                    .seat("partner", partner)
+                    .by("ABB-16.20")
+                    .loss(owner, given, give.key())
+                    .gain(owner, wanted, want.key())
+                    .gain(partner, given, give.key())
+                    .loss(partner, wanted, want.key())
+            }
+            Self::TradeRefused { partner } => of("abbey-event-trade-refused", partner).by("ABB-16.20"),
+            Self::RelicUsed { seat, relic } => {
+                of("abbey-event-relic-used", seat).term("relic", relic.key()).by("ABB-23.4")
+            }
+            Self::SaintRevealed { seat, saint } => {
+                of("abbey-event-saint-revealed", seat).term("saint", saint.key()).by("ABB-24.1")
+            }
+            Self::SaintKept { seat } => of("abbey-event-saint-kept", seat).by("ABB-24.1"),
+            Self::SaintInvoked { seat, saint } => {
+                of("abbey-event-saint-invoked", seat).term("saint", saint.key()).by("ABB-24.4")
+            }
+            Self::SaintSupports { seat, saint } => {
+                of("abbey-event-saint-supports", seat).term("saint", saint.key()).by("ABB-24.3")
+            }
+            Self::CrusadeEased { seat, card } => {
+                of("abbey-event-crusade-eased", seat).term("card", card.key()).by("ABB-24.4")
+            }
+            Self::GameOver => Phrase::new("abbey-event-game-over").by("ABB-15.5"),
+        }
+    }
+}
+
+/// What one player does, or what befalls him.
+fn of(key: &'static str, seat: Seat) -> Phrase {
+    Phrase::new(key).seat("seat", seat)
+}
+
+/// So many of each good go.
+fn without<N: Into<i64>>(told: Told, seat: Seat, goods: [N; Good::COUNT]) -> Told {
+    Good::ALL.iter().zip(goods).fold(told, |told, (good, n)| told.loss(seat, n, good.key()))
+}
+
+/// Towers are alike to the rules, every building does something of its own.
+const fn built_rule(site: Site) -> &'static str {
+    match site {
+        Site::Building(building) => building.rule(),
+        Site::Tower(_) => "ABB-10.4",
+    }
 }

@@ -2,22 +2,22 @@
 
 use std::ops::ControlFlow;
 
+use parlour_core::ask::{Examine, Play, Weigh};
 use parlour_core::{
-    About, Audience, Bill, Decision, Digest, Eyes, Game, Given, Inquire as _, Log, Mode, Objections, Phrase,
-    Rng, Score, Seat, SeatSet, SetupError, Speak as _, Who,
+    About, Ask, Audience, Bill, Decision, Digest, Eyes, Fact, Game, Given, Hearing, Log, Mode, Objections,
+    Phrase, Prompt, Rng, Score, Seat, SeatSet, SetupError, Speak as _, Who,
 };
 
 use crate::choice::Choice;
 use crate::data::Saint;
 use crate::data::printed::reconstructed_rows;
 use crate::event::Event;
-use crate::flow::{Draw, Step};
-use crate::player::Devotion;
 use crate::refusal::Refusal;
-use crate::rules::{bill, chance, free, law};
-use crate::state::Abbey;
+use crate::rules::{bill, free};
+use crate::state::{Abbey, Devotion};
+use crate::step::{Draw, Duty, FreeAction};
 use crate::view::View;
-use crate::{audit, digest, score, setup, words};
+use crate::{audit, score, setup, words};
 
 impl Game for Abbey {
     type Choice = Choice;
@@ -51,20 +51,30 @@ impl Game for Abbey {
         self.pending()
     }
 
-    fn prompt(&self, who: Who) -> parlour_core::Prompt {
-        let prompt = match who {
-            Who::Chance => Self::draw_prompt(self.draw().expect("a draw is pending")),
-            Who::Seat(seat) => self.question(seat, self.ask(seat).expect("a question is pending")),
-        };
-        prompt.prompt()
+    fn prompt(&self, who: Who) -> Prompt {
+        match who {
+            Who::Seat(seat) => self.question(seat).expect("a question is pending").prompt(self, seat),
+            Who::Chance => self.drawn().expect("a draw is pending").prompt(),
+        }
     }
 
     fn candidates(&self, who: Who, out: &mut Vec<Choice>) {
-        law::candidates(self, who, out);
+        propose(self, self.posed(who), who, out);
+    }
+
+    /// What is pending is looked up once for all the candidates.
+    fn options(&self, who: Who, out: &mut Vec<Choice>) {
+        let (start, duty) = (out.len(), self.posed(who));
+        propose(self, duty, who, out);
+        sift(out, start, |choice| {
+            let mut first = None;
+            let _ = hear(duty, who, choice, Examine::new(self, who, &mut first));
+            first.is_none()
+        });
     }
 
     fn asides(&self, seat: Seat, out: &mut Vec<Choice>) {
-        if self.pending().asks(Who::Seat(seat)) {
+        if self.posed(Who::Seat(seat)).is_some() {
             free::asides(self, seat, out);
         }
     }
@@ -83,25 +93,27 @@ impl Game for Abbey {
         choice: Choice,
         objections: &mut impl Objections<Refusal>,
     ) -> ControlFlow<()> {
-        law::examine(self, who, choice, objections)
+        hear(self.posed(who), who, choice, Examine::new(self, who, objections))
     }
 
     fn apply(&mut self, who: Who, choice: Choice, log: &mut impl Log<Event>) {
-        match who {
-            Who::Chance => self.turn_up(choice, log),
-            Who::Seat(seat) => self.respond(seat, choice, log),
+        let duty = self.posed(who);
+        let seat = self.take_off(duty, who, choice);
+        hear(duty, who, choice, Play { game: self, log });
+        if let Some(seat) = seat {
+            self.reconsider(seat, log);
         }
         self.run(log);
     }
 
     fn weight(&self, outcome: Choice) -> u32 {
-        self.draw().and_then(|draw| chance::odds(self, draw, outcome)).unwrap_or(0)
+        hear(self.posed(Who::Chance), Who::Chance, outcome, Weigh(self))
     }
 
     /// A saint is known to its owner alone (ABB-2.11).
     fn audience(&self, who: Who, _choice: Choice) -> Audience {
-        match (who, self.draw()) {
-            (Who::Chance, Some(Draw::Table(Step::DealSaint(seat)))) => Audience::Only(SeatSet::one(seat)),
+        match (who, self.drawn()) {
+            (Who::Chance, Some(Draw::DealSaint(seat))) => Audience::Only(SeatSet::one(seat)),
             _ => Audience::Everyone,
         }
     }
@@ -144,7 +156,7 @@ impl Game for Abbey {
     }
 
     fn digest(&self, digest: &mut Digest) {
-        digest::feed(self, digest);
+        self.feed(digest);
     }
 
     fn audit(&self) -> Result<(), String> {
@@ -152,7 +164,60 @@ impl Game for Abbey {
     }
 }
 
+/// The answers that come to mind at what is pending.
+fn propose(game: &Abbey, duty: Option<Duty>, who: Who, out: &mut Vec<Choice>) {
+    match (duty, who) {
+        (Some(Duty::Ask(question)), Who::Seat(seat)) => question.candidates(game, seat, out),
+        (Some(Duty::Draw(draw)), Who::Chance) => draw.outcomes(game, out),
+        _ => {}
+    }
+}
+
+/// Keeps what passes of the choices from a place on.
+pub(crate) fn sift(choices: &mut Vec<Choice>, from: usize, passes: impl Fn(Choice) -> bool) {
+    let mut kept = from;
+    for index in from..choices.len() {
+        if passes(choices[index]) {
+            choices[kept] = choices[index];
+            kept += 1;
+        }
+    }
+    choices.truncate(kept);
+}
+
+/// The answer to what is pending, or a free action besides.
+fn hear<H: Hearing<Abbey>>(duty: Option<Duty>, who: Who, choice: Choice, hearing: H) -> H::Outcome {
+    match (duty, who) {
+        (Some(Duty::Ask(question)), Who::Seat(seat)) if question.leaves_room_for(choice) => {
+            FreeAction.answer(seat, choice, hearing)
+        }
+        (Some(Duty::Ask(question)), Who::Seat(seat)) => question.answer(seat, choice, hearing),
+        (Some(Duty::Draw(draw)), Who::Chance) => draw.answer(choice, hearing),
+        _ => hearing.refuse(Refusal::NotYourTurn),
+    }
+}
+
 impl Abbey {
+    /// What is answered leaves the agenda it lies on, unless a free action was taken; tells whose agenda that is.
+    fn take_off(&mut self, duty: Option<Duty>, who: Who, choice: Choice) -> Option<Seat> {
+        match (duty, who) {
+            (Some(Duty::Ask(question)), Who::Seat(seat)) => {
+                if !question.leaves_room_for(choice) {
+                    self[seat].agenda.pop();
+                }
+                Some(seat)
+            }
+            (Some(Duty::Draw(draw)), _) => {
+                match draw.owner() {
+                    Some(seat) => drop(self[seat].agenda.pop()),
+                    None => drop(self.agenda.pop()),
+                }
+                draw.owner()
+            }
+            _ => None,
+        }
+    }
+
     /// Does a player hold a saint face down?
     pub(crate) fn hides_saint(&self, seat: Seat) -> bool {
         let face_down = matches!(self[seat].devotion, Devotion::Waiting | Devotion::Kept);

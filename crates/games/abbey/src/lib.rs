@@ -14,7 +14,6 @@
 //! assert_eq!(game.round(), 1);
 //! ```
 
-mod agenda;
 mod audit;
 pub mod choice;
 pub mod data;
@@ -23,29 +22,22 @@ pub mod event;
 mod flow;
 mod game;
 mod notation;
-mod pieces;
-mod player;
-pub mod prompt;
 pub mod refusal;
 mod rules;
 mod score;
 mod setup;
 mod state;
+mod step;
 pub mod view;
 mod words;
 
 #[cfg(test)]
 mod tests;
 
-pub use agenda::{Giver, Loss};
 pub use choice::Choice;
 pub use data::printed::{PrintedRow, Provenance, printed_rows, reconstructed_rows};
 pub use event::Event;
 pub use flow::Phase;
-pub use pieces::Quest;
-pub use player::Player;
-pub use prompt::Prompt;
 pub use refusal::Refusal;
-pub use rules::rescue::{Rescue, Rescues};
-pub use state::{Abbey, Taker};
+pub use state::{Abbey, Player, Quest, Taker};
 pub use view::View;

@@ -3,8 +3,7 @@
 use parlour_core::{Score, Seat};
 
 use crate::data::{Building, Good, HALL_PRESTIGE};
-use crate::player::Player;
-use crate::state::Abbey;
+use crate::state::{Abbey, Player};
 
 /// The final count (ABB-19.1); tower cards never built cost nothing (ABB-19.2). Ties go by the value
 /// of the resources (ABB-19.4).

@@ -4,9 +4,9 @@ use parlour_core::{About, Agenda, Mode, OptionSpec, Phrase, Row, Seat, Set, Setu
 
 use crate::data::printed::{COPIES, MIXES, PRESETS, QUICK_EVENTS};
 use crate::data::{Building, Crusade, Good, Initiative, MONKS, PEASANTS, PILES, Pew, Saint};
-use crate::flow::{Phase, Step};
-use crate::player::Player;
-use crate::state::{Abbey, Auction, Elias, EventDeck, Talk, Variant};
+use crate::flow::Phase;
+use crate::state::{Abbey, Auction, Elias, EventDeck, Player, Talk, Variant};
+use crate::step::{Draw, Step, Task};
 
 const OFF_ON: &[&str] = &["off", "on"];
 
@@ -185,28 +185,32 @@ fn opening(players: u8, variant: Variant) -> Agenda<Step, 12> {
     let mut steps: Row<Step, 12> = Row::new();
     if variant.removed > 0 {
         let (removed, chosen) = (variant.removed, variant.chosen);
-        steps.push(if chosen { Step::ChooseRemoval(removed) } else { Step::RemoveCrusade(removed) });
+        steps.push(if chosen {
+            Step::Do(Task::ChooseRemoval(removed))
+        } else {
+            Step::Draw(Draw::RemoveCrusade(removed))
+        });
     }
-    steps.push(Step::DealCrusade(red));
+    steps.push(Step::Draw(Draw::DealCrusade(red)));
     if variant.auction {
-        steps.push(Step::ChooseFirst);
-        steps.push(Step::Auction);
-        steps.push(Step::Stock);
+        steps.push(Step::Draw(Draw::ChooseFirst));
+        steps.push(Step::Do(Task::Auction));
+        steps.push(Step::Draw(Draw::Stock));
     } else {
-        steps.push(Step::DealStart(red));
-        steps.push(Step::Stock);
+        steps.push(Step::Draw(Draw::DealStart(red)));
+        steps.push(Step::Draw(Draw::Stock));
         if !solo {
-            steps.push(Step::ChooseFirst);
+            steps.push(Step::Draw(Draw::ChooseFirst));
         }
     }
     if variant.saints {
-        steps.push(Step::DealSaint(red));
+        steps.push(Step::Draw(Draw::DealSaint(red)));
     }
     if solo {
-        steps.push(Step::EliasPool(6));
+        steps.push(Step::Draw(Draw::EliasPool(6)));
     }
     if variant.quick {
-        steps.push(Step::QuickTurn(0));
+        steps.push(Step::Do(Task::QuickTurn(0)));
     }
     agenda.push_in_order(steps.iter().copied());
     agenda

@@ -1,5 +1,8 @@
 //! The plain value a game is.
 
+mod pieces;
+mod player;
+
 use std::ops::{Index, IndexMut};
 
 use parlour_core::{Agenda, Row, Seat, SeatSet, Set, Urn};
@@ -8,8 +11,12 @@ use crate::data::printed::{DARKNESS, EVENT_SPLIT};
 use crate::data::{
     Building, Crusade, Effect, EventCard, EventKind, FACES, Good, Initiative, Location, MARKET, Saint,
 };
-use crate::flow::{Phase, Step};
-use crate::player::Player;
+use crate::flow::Phase;
+use crate::step::Step;
+
+pub use pieces::Quest;
+pub(crate) use pieces::{Devotion, Lodged, Plot, Rerolled, Uses, Visit};
+pub use player::Player;
 
 /// A game of The King's Abbey.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -210,6 +217,24 @@ pub(crate) enum Talk {
     Trade(TradeOffer),
 }
 
+impl Talk {
+    /// The deal that is talked about.
+    pub(crate) const fn help(self) -> Option<HelpOffer> {
+        match self {
+            Self::Help(offer) => Some(offer),
+            Self::Silence | Self::Trade(_) => None,
+        }
+    }
+
+    /// The trade that is talked about.
+    pub(crate) const fn trade(self) -> Option<TradeOffer> {
+        match self {
+            Self::Trade(offer) => Some(offer),
+            Self::Silence | Self::Help(_) => None,
+        }
+    }
+}
+
 /// A proposed deal: dice against a share.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct HelpOffer {
@@ -363,7 +388,7 @@ impl Abbey {
     }
 
     /// Crusades of others on which a peasant of the player stands.
-    fn allied_quests(&self, seat: Seat) -> impl Iterator<Item = &crate::player::Quest> {
+    fn allied_quests(&self, seat: Seat) -> impl Iterator<Item = &Quest> {
         let others = Seat::all(self.players).filter(move |other| *other != seat);
         others.flat_map(|other| &self[other].quests).filter(move |quest| quest.ally == Some(seat))
     }

@@ -1,43 +1,40 @@
 //! Everything the game says, as keys with arguments; the texts live elsewhere.
 
 mod choices;
-mod events;
-mod prompts;
-mod refusals;
 mod sheet;
-mod tells;
 
 use parlour_core::{Phrase, Seat, Speak};
 
 use crate::choice::Action;
 use crate::data::printed::PrintedRow;
 use crate::data::{Crusade, FACES, Good, Spot, Stand, Token};
-use crate::flow::{Giver, Loss};
+
 use crate::state::Taker;
+use crate::step::{Giver, Loss};
 
 pub(crate) use choices::say;
 
 /// Prestige, counted.
-const PRESTIGE: &str = "abbey-unit-prestige";
+pub(crate) const PRESTIGE: &str = "abbey-unit-prestige";
 /// Dice, counted.
-const DICE: &str = "abbey-unit-die";
+pub(crate) const DICE: &str = "abbey-unit-die";
 /// Peasants, counted.
-const PEASANTS: &str = "abbey-unit-peasant";
+pub(crate) const PEASANTS: &str = "abbey-unit-peasant";
 /// Levels of food, counted.
-const LEVELS: &str = "abbey-unit-level";
+pub(crate) const LEVELS: &str = "abbey-unit-level";
 /// Sheep, counted.
-const SHEEP: &str = "abbey-unit-sheep";
+pub(crate) const SHEEP: &str = "abbey-unit-sheep";
 /// Cows, counted.
-const COWS: &str = "abbey-unit-cow";
+pub(crate) const COWS: &str = "abbey-unit-cow";
 /// Moves, counted.
-const MOVES: &str = "abbey-unit-move";
+pub(crate) const MOVES: &str = "abbey-unit-move";
 /// Building slots, counted.
 const SLOTS: &str = "abbey-unit-slot";
 /// Points of defense, counted.
-const DEFENSE: &str = "abbey-unit-defense";
+pub(crate) const DEFENSE: &str = "abbey-unit-defense";
 
 /// The name of a use of dice.
-const fn action_key(action: Action) -> &'static str {
+pub(crate) const fn action_key(action: Action) -> &'static str {
     match action {
         Action::Preach => "abbey-action-preach",
         Action::Clergy => "abbey-action-clergy",
@@ -46,14 +43,14 @@ const fn action_key(action: Action) -> &'static str {
     }
 }
 
-const fn giver_key(giver: Giver) -> &'static str {
+pub(crate) const fn giver_key(giver: Giver) -> &'static str {
     match giver {
         Giver::Priest => "abbey-giver-priest",
         Giver::Support => "abbey-giver-support",
     }
 }
 
-const fn loss_key(loss: Loss) -> &'static str {
+pub(crate) const fn loss_key(loss: Loss) -> &'static str {
     match loss {
         Loss::Hunger => "abbey-cause-food",
         Loss::Darkness => "abbey-cause-darkness",
@@ -61,13 +58,13 @@ const fn loss_key(loss: Loss) -> &'static str {
 }
 
 /// The bundle of a cost, kind by kind.
-fn bundle(cost: [u8; Good::COUNT]) -> Vec<Phrase> {
+pub(crate) fn bundle(cost: [u8; Good::COUNT]) -> Vec<Phrase> {
     let kinds = Good::ALL.iter().filter(|good| cost[**good as usize] > 0);
     kinds.map(|good| Phrase::counted(cost[*good as usize], good.key())).collect()
 }
 
 /// A part of a crusade's reward.
-fn share(card: Crusade, part: [u8; 2]) -> Vec<Phrase> {
+pub(crate) fn share(card: Crusade, part: [u8; 2]) -> Vec<Phrase> {
     let tokens = card.reward().into_iter().zip(part).filter(|(_, n)| *n > 0);
     tokens.map(|((token, _), n)| Phrase::counted(n, token_key(card, token))).collect()
 }
@@ -81,13 +78,13 @@ fn token_key(card: Crusade, token: Token) -> &'static str {
 }
 
 /// Dice by face: so many of each that is there.
-fn dice(pool: [u8; FACES]) -> Vec<Phrase> {
+pub(crate) fn dice(pool: [u8; FACES]) -> Vec<Phrase> {
     let faces = (1u8..).zip(pool).filter(|(_, n)| *n > 0);
     faces.map(|(face, n)| Phrase::new("abbey-dice").number("n", n).number("face", face)).collect()
 }
 
 /// Where a peasant is.
-fn spot(spot: Spot) -> Phrase {
+pub(crate) fn spot(spot: Spot) -> Phrase {
     match spot {
         Spot::Pew(pew) => Phrase::new("abbey-spot-pew").number("bench", pew.bench()).number("row", pew.row()),
         Spot::Baptistery => Phrase::new("abbey-spot-baptistery"),
@@ -101,7 +98,7 @@ fn card(stand: Stand) -> Phrase {
 }
 
 /// A player or Elias.
-fn taker(taker: Taker) -> Phrase {
+pub(crate) fn taker(taker: Taker) -> Phrase {
     match taker {
         Taker::Seat(seat) => player(seat),
         Taker::Elias => Phrase::new("abbey-elias"),

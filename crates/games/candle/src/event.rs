@@ -1,6 +1,6 @@
 //! What a game tells while it runs: one line of the log each.
 
-use parlour_core::{Change, Phrase, Seat, Speak, Tell, Told};
+use parlour_core::{Phrase, Seat, Speak, Tell, Told};
 
 use crate::data::Coin;
 
@@ -28,14 +28,6 @@ impl Speak for Event {
 }
 
 impl Tell for Event {
-    fn rule(&self) -> &'static str {
-        self.told().rule
-    }
-
-    fn changes(&self) -> Vec<Change> {
-        self.told().changes
-    }
-
     fn told(&self) -> Told {
         match *self {
             Self::Saw { seat, candle } => {

@@ -31,10 +31,6 @@ impl Speak for Refusal {
 }
 
 impl Refuse for Refusal {
-    fn rule(&self) -> &'static str {
-        self.reason().rule
-    }
-
     fn reason(&self) -> Reason {
         let (say, penny) = (Phrase::new, Coin::Penny.key());
         match *self {

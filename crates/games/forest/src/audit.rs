@@ -10,7 +10,7 @@ use crate::data::{
 };
 use crate::player::Player;
 use crate::state::{FIFTH_PAWN, Forest};
-use crate::step::Step;
+use crate::step::{Draw, Question, Step};
 
 type Finding = Result<(), String>;
 
@@ -82,18 +82,19 @@ fn rest(player: &Player) -> Finding {
 }
 
 fn is_at_rest(game: &Forest) -> bool {
-    matches!(
-        game.agenda.top(),
-        None | Some(
-            Step::Turn(_)
-                | Step::Go(_)
-                | Step::Act(_)
-                | Step::Next(_)
-                | Step::Last(_)
-                | Step::Gifts(_)
-                | Step::Window(_)
+    game.agenda.is_empty()
+        || matches!(
+            game.question(),
+            Some(
+                Question::Turn(_)
+                    | Question::Go(_)
+                    | Question::Act(_)
+                    | Question::Next(_)
+                    | Question::Last(_)
+                    | Question::Offered(_)
+                    | Question::Window(_)
+            )
         )
-    )
 }
 
 /// Every tile is on display or with one owner, on one side (BLF-8.1).
@@ -126,7 +127,7 @@ fn workers(game: &Forest) -> Finding {
     let dealt: Vec<Worker> = game.workers.iter().flatten().copied().collect();
     let distinct: Set<Worker> = dealt.iter().copied().collect();
     ensure(usize::from(distinct.len()) == dealt.len(), || format!("workers {dealt:?}"))?;
-    let dealing = matches!(game.agenda.top(), Some(Step::DrawWorker(_)));
+    let dealing = matches!(game.agenda.top(), Some(Step::Draw(Draw::Worker(_))));
     ensure(!game.has_begun() || dealing || dealt.len() == Worker::COUNT, || "a worker is missing".into())
 }
 

@@ -1,6 +1,6 @@
 //! A production board: two dials and the brick track, as markers that show numbers.
 
-use parlour_core::Row;
+use parlour_core::{Digest, Fact, Row};
 
 use crate::data::geometry::{FIRST_PROVISIONS, HOURGLASS};
 use crate::data::script::covers;
@@ -154,6 +154,13 @@ impl Dials {
         gained
     }
 
+    /// Puts every processed marker as high as it goes.
+    pub(crate) fn fill_processed(&mut self) {
+        for marker in [GLASS, LOW, HIGH, GOODS] {
+            self.markers[marker] = MOST_PROCESSED;
+        }
+    }
+
     /// Moves a marker down.
     pub(crate) fn lower(&mut self, item: Item, n: u8) {
         let marker = &mut self.markers[place(item)];
@@ -238,4 +245,16 @@ impl Dials {
 /// The pairs with this sum, the lower number first.
 fn pairs(sum: u8) -> impl Iterator<Item = Pair> {
     (0..=sum / 2).map(move |low| (low, sum - low)).filter(|pair| pair.1 <= MOST_PROCESSED)
+}
+
+impl Fact for Dials {
+    fn feed(&self, digest: &mut Digest) {
+        let Self { markers, turns, without_coal } = self;
+        for marker in
+            [SAND, COAL_GLASS, COAL_OVEN, WATER, WOOD, PORRIDGE, MEAT, BRICK, GLASS, GOODS, LOW, HIGH]
+        {
+            digest.byte(markers[marker]);
+        }
+        digest.fact(without_coal).bytes(turns);
+    }
 }

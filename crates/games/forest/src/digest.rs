@@ -1,220 +1,227 @@
 //! The facts of a position, fed to a fingerprint one by one; their order may never change.
 
-use parlour_core::{Digest, Row, Seat};
+use parlour_core::digest::Missing;
+use parlour_core::{Digest, Fact, Listed, facts};
 
-use crate::data::{Dial, Item, Mission, Place, Tile, Worker};
+use crate::data::{Place, Set, Spot};
+use crate::estate::Herd;
 use crate::player::Player;
 use crate::state::Forest;
-use crate::step::{Debt, Dues, Gifts, Lay, Levy, Offer, Reward, Source, Step, Toll};
+use crate::step::{Debt, Draw, Gift, Lay, Offer, Offered, Part, Question, Reward, Source, Step, Task, Toll};
 
-/// Feeds every fact of the position.
-pub(crate) fn feed(game: &Forest, digest: &mut Digest) {
-    digest.byte(game.players).byte(index(game.first)).byte(game.strict.into());
-    Seat::all(game.players).for_each(|seat| player(&game[seat], digest));
-    for worker in &game.workers {
-        digest.text(worker.map_or("", Worker::name));
+impl Fact for Forest {
+    fn feed(&self, digest: &mut Digest) {
+        let Self {
+            players,
+            // Each revision has journals of its own.
+            rules: _,
+            first,
+            strict,
+            seats,
+            agenda,
+            workers,
+            display,
+            sites,
+            second_sites,
+            pile,
+            slots,
+            open_sites,
+            reminders,
+            pawns,
+            plots_left,
+            round,
+            active,
+            visited,
+            last_pawn,
+            extra_turn,
+            ending,
+            last_lap,
+        } = self;
+        digest.fact(players).fact(first).fact(strict);
+        seats.iter().take(usize::from(*players)).for_each(|player| player.feed(digest));
+        digest.fact(workers);
+        things(*display, digest).bytes(sites).bytes(second_sites);
+        things(*pile, digest).fact(slots);
+        things(*open_sites, digest).fact(reminders).fact(plots_left);
+        digest.fact(pawns).fact(round).fact(active).fact(visited);
+        digest.byte(last_pawn.unwrap_or(u8::MAX)).fact(extra_turn);
+        digest.fact(ending).fact(last_lap).fact(agenda);
     }
-    bits(game.display.bits(), digest);
-    digest.bytes(&game.sites).bytes(&game.second_sites);
-    bits(game.pile.bits(), digest);
-    for slot in &game.slots {
-        digest.text(slot.map_or("", Mission::name));
-    }
-    bits(game.open_sites.bits(), digest);
-    digest.byte(game.reminders).byte(game.plots_left);
-    for spot in &game.pawns {
-        digest.text(&spot.to_string());
-    }
-    digest.byte(game.round).byte(index(game.active)).text(game.visited.map_or("", Worker::name));
-    digest.byte(game.last_pawn.unwrap_or(u8::MAX)).byte(game.extra_turn.into());
-    digest.byte(game.ending.map_or(u8::MAX, index)).byte(game.last_lap.into());
-    game.agenda.steps().iter().for_each(|pending| step(pending, digest));
 }
 
-fn index(seat: Seat) -> u8 {
-    seat.index() as u8
+fn bits(bits: u128, digest: &mut Digest) -> &mut Digest {
+    digest.bytes(&bits.to_le_bytes())
 }
 
-fn bits(bits: u128, digest: &mut Digest) {
-    digest.bytes(&bits.to_le_bytes());
+fn things<T: Listed>(set: Set<T>, digest: &mut Digest) -> &mut Digest {
+    bits(set.bits(), digest)
 }
 
-fn player(player: &Player, digest: &mut Digest) {
-    for item in Item::ANY.into_iter().filter(|item| *item != Item::Provision) {
-        digest.byte(player.dials.count(item));
+impl Fact for Player {
+    fn feed(&self, digest: &mut Digest) {
+        let Self {
+            dials,
+            estate,
+            herd: Herd { pigs, cattle },
+            buildings,
+            hides,
+            reminded,
+            missions,
+            turns,
+            extra_turns,
+            standing,
+            changes,
+        } = self;
+        digest.fact(dials).fact(estate).fact(pigs).fact(cattle).fact(hides).fact(reminded);
+        things(*buildings, digest);
+        things(*missions, digest).fact(turns).fact(extra_turns).fact(standing).fact(changes);
     }
-    let (low, high) = player.dials.provisions();
-    digest.byte(low).byte(high).byte(player.dials.is_without_coal().into());
-    digest.byte(player.dials.turns(Dial::Glass)).byte(player.dials.turns(Dial::Oven));
-    for tile in Tile::ALL {
-        bits(player.estate.cells_of(*tile), digest);
-    }
-    bits(player.estate.built, digest);
-    digest.byte(player.estate.plots).byte(player.estate.progress);
-    digest.byte(player.herd.pigs).byte(player.herd.cattle).byte(player.hides).byte(player.reminded.into());
-    bits(player.buildings.bits(), digest);
-    bits(player.missions.bits(), digest);
-    digest.byte(player.turns).byte(player.extra_turns).text(player.standing.name()).byte(player.changes);
 }
 
-/// A step: its name, its owner, and what it carries.
-fn step(step: &Step, digest: &mut Digest) {
-    digest.text(name(step)).byte(step.owner().map_or(u8::MAX, index));
-    match step {
-        Step::DrawLarge(n)
-        | Step::DrawWorker(n)
-        | Step::CoalDial(_, n)
-        | Step::Split(_, n)
-        | Step::Progress(_, n)
-        | Step::Feed(_, n) => digest.byte(*n),
-        Step::PutNeutral(_, village) => digest.text(village.map_or("", crate::data::Village::name)),
-        Step::Exchange(_, worker) | Step::Serve(_, worker) => digest.text(worker.name()),
-        Step::Pawn(_, to) => digest.text(&to.as_ref().map(Place::to_string).unwrap_or_default()),
-        Step::Toll(toll) | Step::Arrive(toll) => feed_toll(toll, digest),
-        Step::Gifts(gifts) => feed_gifts(gifts, digest),
-        Step::Receive(_, item) => digest.text(item.name()),
-        Step::Share(_, good) => digest.text(good.name()),
-        Step::EndVisit(_, flag) | Step::Build(_, flag) | Step::ChooseBuilding(_, flag) => {
-            digest.byte((*flag).into())
+impl Fact for Place {
+    fn feed(&self, digest: &mut Digest) {
+        digest.text(&self.to_string());
+    }
+}
+
+impl Missing for Place {
+    fn feed_none(digest: &mut Digest) {
+        digest.text("");
+    }
+}
+
+impl Fact for Spot {
+    fn feed(&self, digest: &mut Digest) {
+        digest.text(&self.to_string());
+    }
+}
+
+/// Whose a step is that belongs to nobody.
+const NOBODY: u8 = u8::MAX;
+
+impl Fact for Step {
+    fn feed(&self, digest: &mut Digest) {
+        match self {
+            Self::Ask(seat, question) => digest.text(question.word()).fact(seat).fact(question),
+            // Who gives came before who has not answered.
+            Self::Each(open, Question::Offered(Offered { from, gifts })) => {
+                digest.text("gifts").byte(NOBODY).fact(from).fact(open).fact(gifts)
+            }
+            Self::Each(open, question) => digest.text(question.word()).byte(NOBODY).fact(open).fact(question),
+            Self::Draw(draw) => digest.fact(draw),
+            // The first turn never was anybody's in particular.
+            Self::Do(_, Task::Begin) => digest.text("begin").byte(NOBODY),
+            Self::Do(seat, task) => digest.text(task.word()).fact(seat).fact(task),
+        };
+    }
+}
+
+impl Fact for Draw {
+    fn feed(&self, digest: &mut Digest) {
+        match self {
+            Self::First => digest.text("draw-first").byte(NOBODY),
+            Self::Side => digest.text("draw-side").byte(NOBODY),
+            Self::Large(category) => digest.text("draw-large").byte(NOBODY).byte(*category),
+            Self::Worker(space) => digest.text("draw-worker").byte(NOBODY).byte(*space),
+            Self::Mission => digest.text("draw-mission").byte(NOBODY),
+        };
+    }
+}
+
+impl Task {
+    /// What digests know it by.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Begin => "begin",
+            Self::Exchange(_) => "exchange",
+            Self::AfterSwap => "after-swap",
+            Self::Arrive(_) => "arrive",
+            Self::Receive(_) => "receive",
+            Self::Cistern => "cistern",
+            Self::Ready => "ready",
+            Self::Share(_) => "share",
+            Self::EndVisit { .. } => "end-visit",
+            Self::EndMission(_) => "end-mission",
+            Self::EndTurn => "end-turn",
+            Self::Pay(_) => "pay",
+            Self::Settle(_) => "settle",
+            Self::Earn(_) => "earn",
+            Self::Reward(_) => "reward",
+            Self::Lay(_) => "lay",
+            Self::Progress(_) => "progress",
+            Self::Build { .. } => "build",
+            Self::Site(_) => "site",
+            Self::Once(_) => "once",
+            Self::Special(_) => "special",
+            Self::EndFree => "end-free",
         }
-        Step::EndMission(_, mission) => digest.text(mission.name()),
-        Step::Window(open) => digest.byte(open.bits()),
-        Step::Pay(debt) | Step::Owe(debt) => feed_debt(debt, digest),
-        Step::Settle(_, dues) | Step::Order(_, dues) => feed_dues(*dues, digest),
-        Step::Earn(_, source) => feed_source(*source, digest),
-        Step::Reward(reward) | Step::Choose(reward) => feed_reward(reward, digest),
-        Step::Lay(lay) | Step::LayWhere(lay) => feed_lay(*lay, digest),
-        Step::Site(_, building)
-        | Step::SiteWhere(_, building)
-        | Step::Once(_, building)
-        | Step::Special(_, building) => digest.text(building.name()),
-        Step::May(_, offer) => digest.byte(match offer {
-            Offer::Converter => 0,
-            Offer::Slaughterhouse => 1,
-            Offer::Fishery => 2,
-        }),
-        Step::Levy(Levy { left, least, provision, .. }) => {
-            digest.byte(*left).byte(*least).byte((*provision).into())
-        }
-        _ => digest,
-    };
-}
-
-fn name(step: &Step) -> &'static str {
-    match step {
-        Step::DrawFirst => "draw-first",
-        Step::DrawSide => "draw-side",
-        Step::DrawLarge(_) => "draw-large",
-        Step::DrawWorker(_) => "draw-worker",
-        Step::DrawMission => "draw-mission",
-        Step::NameVillage(_) => "name-village",
-        Step::PutNeutral(..) => "put-neutral",
-        Step::Begin => "begin",
-        Step::Turn(_) => "turn",
-        Step::Swap(_) => "swap",
-        Step::Exchange(..) => "exchange",
-        Step::AfterSwap(_) => "after-swap",
-        Step::Go(_) => "go",
-        Step::Pawn(..) => "pawn",
-        Step::Toll(_) => "toll",
-        Step::Arrive(_) => "arrive",
-        Step::Gifts(_) => "gifts",
-        Step::Receive(..) => "receive",
-        Step::Cistern(_) => "cistern",
-        Step::Ready(_) => "ready",
-        Step::Act(_) => "act",
-        Step::Serve(..) => "serve",
-        Step::Name(_) => "name",
-        Step::Share(..) => "share",
-        Step::ForestPigs(_) => "forest-pigs",
-        Step::EndVisit(..) => "end-visit",
-        Step::Next(_) => "next",
-        Step::Remote(_) => "remote",
-        Step::EndMission(..) => "end-mission",
-        Step::Last(_) => "last",
-        Step::EndTurn(_) => "end-turn",
-        Step::Window(_) => "window",
-        detail => detail_name(detail),
     }
 }
 
-fn detail_name(step: &Step) -> &'static str {
-    match step {
-        Step::Pay(_) => "pay",
-        Step::Owe(_) => "owe",
-        Step::Settle(..) => "settle",
-        Step::FirstDial(_) => "first-dial",
-        Step::Order(..) => "order",
-        Step::Keep(_) => "keep",
-        Step::Bonus(_) => "bonus",
-        Step::Earn(..) => "earn",
-        Step::Reward(_) => "reward",
-        Step::Choose(_) => "choose",
-        Step::CoalDial(..) => "coal-dial",
-        Step::Split(..) => "split",
-        Step::Lay(_) => "lay",
-        Step::LayWhere(_) => "lay-where",
-        Step::Progress(..) => "progress",
-        Step::Build(..) => "build",
-        Step::ChooseBuilding(..) => "choose-building",
-        Step::Site(..) => "site",
-        Step::SiteWhere(..) => "site-where",
-        Step::Once(..) => "once",
-        Step::Special(..) => "special",
-        Step::May(..) => "may",
-        Step::Clearing(_) => "clearing",
-        Step::Cabin(_) => "cabin",
-        Step::Feed(..) => "feed",
-        Step::Breed(_) => "breed",
-        Step::Levy(_) => "levy",
-        Step::EndFree(_) => "end-free",
-        other => unreachable!("{other:?} has a name of its own"),
+impl Fact for Task {
+    fn feed(&self, digest: &mut Digest) {
+        match self {
+            Self::Begin | Self::AfterSwap | Self::Cistern | Self::Ready | Self::EndTurn | Self::EndFree => {
+                digest
+            }
+            Self::Exchange(worker) => digest.fact(worker),
+            Self::Arrive(toll) => digest.fact(toll),
+            Self::Receive(item) => digest.fact(item),
+            Self::Share(good) => digest.fact(good),
+            Self::EndVisit { second: flag } | Self::Build { free: flag } => digest.fact(flag),
+            Self::EndMission(mission) => digest.fact(mission),
+            Self::Pay(debt) => digest.fact(debt),
+            Self::Settle(dues) => digest.fact(dues),
+            Self::Earn(source) => digest.fact(source),
+            Self::Reward(reward) => digest.fact(reward),
+            Self::Lay(lay) => digest.fact(lay),
+            Self::Progress(steps) => digest.fact(steps),
+            Self::Site(building) | Self::Once(building) | Self::Special(building) => digest.fact(building),
+        };
     }
 }
 
-fn feed_source(source: Source, digest: &mut Digest) -> &mut Digest {
-    digest.text(source.key())
-}
+facts!(Gift { offered, taken });
+facts!(Part { item, n });
+facts!(Debt { source, coal, provisions, tiles, tile, from, felled, animals });
 
-fn feed_dues(dues: Dues, digest: &mut Digest) -> &mut Digest {
-    digest.number(dues.bits()).byte(dues.water).byte(dues.porridge)
-}
-
-fn feed_toll<'a>(toll: &Toll, digest: &'a mut Digest) -> &'a mut Digest {
-    digest.byte(toll.pawn).text(&toll.to.to_string());
-    feed_items(toll.gifts, digest);
-    digest.byte(toll.dues).byte(toll.discards).text(toll.least.name()).byte(toll.provisions)
-}
-
-fn feed_items(items: Row<Item, 3>, digest: &mut Digest) -> &mut Digest {
-    for item in &items {
-        digest.text(item.name());
+impl Fact for Toll {
+    fn feed(&self, digest: &mut Digest) {
+        let Self { pawn, to, gifts, dues, discards, least, provisions } = self;
+        digest.fact(pawn).fact(to);
+        gifts.iter().for_each(|item| item.feed(digest));
+        digest.byte(gifts.len() as u8);
+        digest.fact(dues).fact(discards).fact(least).fact(provisions);
     }
-    digest.byte(items.len() as u8)
 }
 
-fn feed_gifts<'a>(gifts: &Gifts, digest: &'a mut Digest) -> &'a mut Digest {
-    digest.byte(index(gifts.from)).byte(gifts.open.bits());
-    for (offered, taken) in gifts.offered.iter().zip(&gifts.taken) {
-        digest.text(offered.map_or("", crate::data::Good::name)).text(taken.map_or("", Item::name));
+impl Fact for Reward {
+    fn feed(&self, digest: &mut Digest) {
+        let Self { source, parts, rest } = self;
+        digest.fact(source).fact(rest).byte(parts.len() as u8);
+        parts.iter().for_each(|part| part.feed(digest));
     }
-    digest
 }
 
-fn feed_debt<'a>(debt: &Debt, digest: &'a mut Digest) -> &'a mut Digest {
-    feed_source(debt.source, digest).byte(debt.coal).byte(debt.provisions).byte(debt.tiles);
-    digest.text(debt.tile.name()).byte(debt.from).byte(debt.felled).byte(debt.animals)
-}
-
-fn feed_reward<'a>(reward: &Reward, digest: &'a mut Digest) -> &'a mut Digest {
-    feed_source(reward.source, digest).byte(reward.rest.into()).byte(reward.parts.len() as u8);
-    for part in &reward.parts {
-        digest.text(part.item.name()).byte(part.n);
+impl Fact for Lay {
+    fn feed(&self, digest: &mut Digest) {
+        let Self { source, tile, n, from, plot } = self;
+        digest.fact(source).fact(tile).fact(n).fact(from).byte(plot.unwrap_or(u8::MAX));
     }
-    digest
 }
 
-fn feed_lay(lay: Lay, digest: &mut Digest) -> &mut Digest {
-    feed_source(lay.source, digest).text(lay.tile.name()).byte(lay.n).byte(lay.from);
-    digest.byte(lay.plot.unwrap_or(u8::MAX))
+impl Fact for Offer {
+    fn feed(&self, digest: &mut Digest) {
+        digest.byte(match self {
+            Self::Converter => 0,
+            Self::Slaughterhouse => 1,
+            Self::Fishery => 2,
+        });
+    }
+}
+
+impl Fact for Source {
+    fn feed(&self, digest: &mut Digest) {
+        digest.text(self.key());
+    }
 }

@@ -1,5 +1,7 @@
 //! An estate: tiles and buildings on the cells of its plots, and the animals they can house.
 
+use parlour_core::{Digest, Fact};
+
 use crate::data::geometry::PROGRESS_STEPS;
 use crate::data::{Animal, Cell, Cells, PASTURE_ROOM, STABLE_ROOM, Tile, beside, plots};
 
@@ -194,5 +196,15 @@ impl Housing {
             let more = Herd { pigs: pigs + 1, cattle };
             (pigs == herd.pigs || !self.fits(more)).then_some(Herd { pigs, cattle })
         })
+    }
+}
+
+impl Fact for Estate {
+    fn feed(&self, digest: &mut Digest) {
+        let Self { tiles, built, plots, progress } = self;
+        for cells in tiles.iter().chain([built]) {
+            digest.bytes(&cells.to_le_bytes());
+        }
+        digest.fact(plots).fact(progress);
     }
 }

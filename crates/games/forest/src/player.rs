@@ -4,28 +4,27 @@ use parlour_core::spelled;
 
 use crate::data::geometry::REMINDER_STEP;
 use crate::data::{
-    Animal, Bill, Building, Count, Dial, Good, Item, Mission, Set, TANNERY_ROOM, Tile, Trade, cells,
+    Animal, Bill, Building, Count, Dial, Good, Item, MOST_BASIC, Mission, Set, TANNERY_ROOM, Tile, Trade,
+    cells,
 };
 use crate::dials::Dials;
 use crate::estate::{Estate, Herd, Housing};
 
-/// What a seat wants done with gifts it is offered (BLF-10.11).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Standing {
-    /// Ask each time.
-    #[default]
-    Ask,
-    /// Accept; coal goes to the glass dial.
-    AcceptGlass,
-    /// Accept; coal goes to the oven.
-    AcceptOven,
-    /// Decline.
-    Decline,
+spelled! {
+    /// What a seat wants done with gifts it is offered (BLF-10.11).
+    #[derive(Default)]
+    pub enum Standing, "a standing answer", "forest-standing-" {
+        /// Ask each time.
+        #[default]
+        Ask = "ask",
+        /// Accept; coal goes to the glass dial.
+        AcceptGlass = "accept-glass",
+        /// Accept; coal goes to the oven.
+        AcceptOven = "accept-oven",
+        /// Decline.
+        Decline = "decline",
+    }
 }
-
-spelled!(Standing, "a standing answer", "forest-standing-" {
-    Ask = "ask", AcceptGlass = "accept-glass", AcceptOven = "accept-oven", Decline = "decline",
-});
 
 /// What one seat has.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -213,6 +212,20 @@ impl Player {
             self.dials.turn(Dial::Oven);
             glass = self.dials.turn(Dial::Glass);
         }
+    }
+
+    /// More than any payment of a move can leave it with: dials may turn, the cistern fills, the painter's workshop
+    /// gives its porridge.
+    pub(crate) fn at_best(&self) -> Self {
+        let mut best = *self;
+        best.dials.fill_processed();
+        if self.has(Building::Cistern) {
+            best.dials.raise(Item::Water, MOST_BASIC);
+        }
+        if self.has(Building::PaintersWorkshop) {
+            best.dials.raise(Item::Porridge, MOST_BASIC);
+        }
+        best
     }
 
     /// Gains a resource that has one marker.

@@ -1,9 +1,8 @@
 //! Why an answer may not be given.
 
-use parlour_core::Refuse;
+use parlour_core::{Phrase, Reason, Refuse, Speak};
 
 use crate::data::{Building, Item, Mission, Tile, Worker};
-use crate::step::Step;
 
 /// What chance is asked for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -22,7 +21,7 @@ pub enum Lottery {
 
 impl Lottery {
     /// The rule that says what may come up.
-    pub(crate) const fn rule(self) -> &'static str {
+    const fn rule(self) -> &'static str {
         match self {
             Self::First => "BLF-2.6",
             Self::Side => "BLF-2.2",
@@ -32,16 +31,18 @@ impl Lottery {
         }
     }
 
-    /// What is drawn at this step, if anything is.
-    pub(crate) const fn of(step: Step) -> Option<Self> {
-        Some(match step {
-            Step::DrawFirst => Self::First,
-            Step::DrawSide => Self::Side,
-            Step::DrawLarge(category) => Self::Large(category + 1),
-            Step::DrawWorker(_) => Self::Worker,
-            Step::DrawMission => Self::Mission,
-            _ => return None,
-        })
+    /// Why it does not come up.
+    fn reason(self) -> Reason {
+        let phrase = match self {
+            Self::First => Phrase::new("forest-refusal-no-such-seat"),
+            Self::Side => Phrase::new("forest-refusal-side-turned"),
+            Self::Large(category) => {
+                Phrase::new("forest-refusal-large-not-in-box").number("category", category)
+            }
+            Self::Worker => Phrase::new("forest-refusal-worker-not-in-stack"),
+            Self::Mission => Phrase::new("forest-refusal-mission-not-in-pile"),
+        };
+        phrase.refused_by(self.rule())
     }
 }
 
@@ -165,55 +166,124 @@ pub enum Refusal {
     TooManyChanges { most: u8 },
 }
 
+impl Speak for Refusal {
+    fn phrase(&self) -> Phrase {
+        self.reason().phrase
+    }
+}
+
 impl Refuse for Refusal {
-    fn rule(&self) -> &'static str {
-        match self {
-            Self::NotYourTurn => "BLF-3.1",
-            Self::NotAsked => "BLF-3.4",
-            Self::CannotComeUp(lottery) => lottery.rule(),
-            Self::OtherVillage => "BLF-2.9",
-            Self::NeutralMustMove => "BLF-12.2",
-            Self::GapTaken => "BLF-5.3",
-            Self::SamePlace => "BLF-5.5",
-            Self::NoSiteFirst | Self::NotOnBoard => "BLF-5.4",
-            Self::NoMissionThere { .. } | Self::MissionOutOfReach { .. } => "BLF-5.7",
-            Self::TooFar { .. } => "BLF-5.6",
-            Self::NoGifts { .. } => "BLF-5.8",
-            Self::NoDiscards { .. } => "BLF-5.9",
-            Self::NothingToDo => "BLF-5.13",
-            Self::SpoilsTheMove { .. } | Self::SpoilsTheSplit | Self::OutOfOrder => "BLF-5.19",
-            Self::NoGoods | Self::MerchantHimself => "BLF-5.1",
-            Self::CanStillGo => "BLF-3.3",
-            Self::NoSuchPawn => "BLF-13.3",
-            Self::TooFew { .. } => "BLF-4.5",
-            Self::NoSuchSplit => "BLF-4.9",
-            Self::NothingToGain | Self::NoService { .. } => "BLF-6.3",
-            Self::NotBeside { .. } | Self::VisitedAlready { .. } => "BLF-6.1",
-            Self::TakeAService => "BLF-6.16",
-            Self::NoMission => "BLF-7.6",
-            Self::NoDistillery => "BLF-6.17",
-            Self::NotOnDisplay { .. } => "BLF-8.1",
-            Self::OnlySmall => "BLF-7.10",
-            Self::Requires { .. } | Self::NoEmptyPlot => "BLF-8.5",
-            Self::NoPlace { .. } => "BLF-8.11",
-            Self::CellNotFree => "BLF-8.4",
-            Self::NoTileThere { .. } => "BLF-7.9",
-            Self::LeavesNoRoom => "BLF-8.3",
-            Self::LeavesNoBuilding => "BLF-6.8",
-            Self::NoCoalMarker => "BLF-4.23",
-            Self::NoSuchPart { .. } => "BLF-4.28",
-            Self::WantsRoom { .. } => "BLF-7.13",
-            Self::NoSuchCoal { .. } => "BLF-4.6",
-            Self::OutOfRange { .. } => "BLF-9.9",
-            Self::CouldBeHoused | Self::DoNotFit => "BLF-9.7",
-            Self::SupplyIsEmpty { .. } => "BLF-9.11",
-            Self::TooFewKinds => "BLF-8.6",
-            Self::NotYours { .. } => "BLF-10.1",
-            Self::Visiting | Self::Busy => "BLF-10.2",
-            Self::DrawPending => "BLF-10.9",
-            Self::NoAsides => "BLF-10.3",
-            Self::WouldStrand => "BLF-5.14",
-            Self::SameStanding | Self::TooManyChanges { .. } => "BLF-10.11",
+    #[expect(clippy::too_many_lines, reason = "a list: one entry per refusal, all of one shape")]
+    fn reason(&self) -> Reason {
+        match *self {
+            Self::NotYourTurn => Phrase::new("forest-refusal-not-your-turn").refused_by("BLF-3.1"),
+            Self::NotAsked => Phrase::new("forest-refusal-not-asked").refused_by("BLF-3.4"),
+            Self::CannotComeUp(lottery) => lottery.reason(),
+            Self::OtherVillage => Phrase::new("forest-refusal-other-village").refused_by("BLF-2.9"),
+            Self::NeutralMustMove => Phrase::new("forest-refusal-neutral-must-move").refused_by("BLF-12.2"),
+            Self::GapTaken => Phrase::new("forest-refusal-gap-taken").refused_by("BLF-5.3"),
+            Self::SamePlace => Phrase::new("forest-refusal-same-place").refused_by("BLF-5.5"),
+            Self::NoSiteFirst => Phrase::new("forest-refusal-no-site-first").refused_by("BLF-5.4"),
+            Self::NoMissionThere { mission } => Phrase::new("forest-refusal-no-mission-there")
+                .term("mission", mission.key())
+                .refused_by("BLF-5.7"),
+            Self::TooFar { need, have } => Phrase::new("forest-refusal-too-far")
+                .number("need", need)
+                .number("have", have)
+                .refused_by("BLF-5.6"),
+            Self::NoGifts { need, have } => Phrase::new("forest-refusal-no-gifts")
+                .number("need", need)
+                .number("have", have)
+                .refused_by("BLF-5.8"),
+            Self::NoDiscards { need, have } => Phrase::new("forest-refusal-no-discards")
+                .number("need", need)
+                .number("have", have)
+                .refused_by("BLF-5.9"),
+            Self::NothingToDo => Phrase::new("forest-refusal-nothing-to-do").refused_by("BLF-5.13"),
+            Self::MissionOutOfReach { mission } => Phrase::new("forest-refusal-mission-out-of-reach")
+                .term("mission", mission.key())
+                .refused_by("BLF-5.7"),
+            Self::SpoilsTheMove { item } => {
+                Phrase::new("forest-refusal-spoils-the-move").term("what", item.key()).refused_by("BLF-5.19")
+            }
+            Self::SpoilsTheSplit => Phrase::new("forest-refusal-spoils-the-split").refused_by("BLF-5.19"),
+            Self::OutOfOrder => Phrase::new("forest-refusal-out-of-order").refused_by("BLF-5.19"),
+            Self::NoGoods => Phrase::new("forest-refusal-no-goods").refused_by("BLF-5.1"),
+            Self::MerchantHimself => Phrase::new("forest-refusal-merchant-himself").refused_by("BLF-5.1"),
+            Self::NotOnBoard => Phrase::new("forest-refusal-not-on-board").refused_by("BLF-5.4"),
+            Self::CanStillGo => Phrase::new("forest-refusal-can-still-go").refused_by("BLF-3.3"),
+            Self::NoSuchPawn => Phrase::new("forest-refusal-no-such-pawn").refused_by("BLF-13.3"),
+            Self::TooFew { item, need, have } => Phrase::new("forest-refusal-too-few")
+                .count("what", need, item.key())
+                .number("need", need)
+                .number("have", have)
+                .refused_by("BLF-4.5"),
+            Self::NothingToGain => Phrase::new("forest-refusal-nothing-to-gain").refused_by("BLF-6.3"),
+            Self::NotBeside { worker } => {
+                Phrase::new("forest-refusal-not-beside").term("worker", worker.key()).refused_by("BLF-6.1")
+            }
+            Self::VisitedAlready { worker } => Phrase::new("forest-refusal-visited-already")
+                .term("worker", worker.key())
+                .refused_by("BLF-6.1"),
+            Self::NoService { worker } => {
+                Phrase::new("forest-refusal-no-service").term("worker", worker.key()).refused_by("BLF-6.3")
+            }
+            Self::TakeAService => Phrase::new("forest-refusal-take-a-service").refused_by("BLF-6.16"),
+            Self::NoMission => Phrase::new("forest-refusal-no-mission").refused_by("BLF-7.6"),
+            Self::NoDistillery => Phrase::new("forest-refusal-no-distillery").refused_by("BLF-6.17"),
+            Self::NotOnDisplay { building } => Phrase::new("forest-refusal-not-on-display")
+                .term("building", building.key())
+                .refused_by("BLF-8.1"),
+            Self::OnlySmall => Phrase::new("forest-refusal-only-small").refused_by("BLF-7.10"),
+            Self::Requires { tile, need, have } => Phrase::new("forest-refusal-requires")
+                .count("what", need, tile.key())
+                .number("have", have)
+                .refused_by("BLF-8.5"),
+            Self::NoEmptyPlot => Phrase::new("forest-refusal-no-empty-plot").refused_by("BLF-8.5"),
+            Self::NoPlace { large: true } => {
+                Phrase::new("forest-refusal-no-place-large").refused_by("BLF-8.11")
+            }
+            Self::NoPlace { large: false } => Phrase::new("forest-refusal-no-place").refused_by("BLF-8.11"),
+            Self::CellNotFree => Phrase::new("forest-refusal-cell-not-free").refused_by("BLF-8.4"),
+            Self::NoTileThere { tile } => {
+                Phrase::new("forest-refusal-no-tile-there").term("tile", tile.key()).refused_by("BLF-7.9")
+            }
+            Self::LeavesNoRoom => Phrase::new("forest-refusal-leaves-no-room").refused_by("BLF-8.3"),
+            Self::LeavesNoBuilding => Phrase::new("forest-refusal-leaves-no-building").refused_by("BLF-6.8"),
+            Self::NoCoalMarker => Phrase::new("forest-refusal-no-coal-marker").refused_by("BLF-4.23"),
+            Self::NoSuchSplit => Phrase::new("forest-refusal-no-such-split").refused_by("BLF-4.9"),
+            Self::NoSuchPart { item } => {
+                Phrase::new("forest-refusal-no-such-part").term("what", item.key()).refused_by("BLF-4.28")
+            }
+            Self::WantsRoom { item } => {
+                Phrase::new("forest-refusal-wants-room").term("what", item.key()).refused_by("BLF-7.13")
+            }
+            Self::NoSuchCoal { least, most } => Phrase::new("forest-refusal-no-such-coal")
+                .number("least", least)
+                .number("most", most)
+                .refused_by("BLF-4.6"),
+            Self::OutOfRange { least, most } => Phrase::new("forest-refusal-out-of-range")
+                .number("least", least)
+                .number("most", most)
+                .refused_by("BLF-9.9"),
+            Self::CouldBeHoused => Phrase::new("forest-refusal-could-be-housed").refused_by("BLF-9.7"),
+            Self::DoNotFit => Phrase::new("forest-refusal-do-not-fit").refused_by("BLF-9.7"),
+            Self::SupplyIsEmpty { tile } => {
+                Phrase::new("forest-refusal-supply-is-empty").term("tile", tile.key()).refused_by("BLF-9.11")
+            }
+            Self::TooFewKinds => Phrase::new("forest-refusal-too-few-kinds").refused_by("BLF-8.6"),
+            Self::NotYours { building } => Phrase::new("forest-refusal-not-yours")
+                .term("building", building.key())
+                .refused_by("BLF-10.1"),
+            Self::Visiting => Phrase::new("forest-refusal-visiting").refused_by("BLF-10.2"),
+            Self::Busy => Phrase::new("forest-refusal-busy").refused_by("BLF-10.2"),
+            Self::DrawPending => Phrase::new("forest-refusal-draw-pending").refused_by("BLF-10.9"),
+            Self::NoAsides => Phrase::new("forest-refusal-no-asides").refused_by("BLF-10.3"),
+            Self::WouldStrand => Phrase::new("forest-refusal-would-strand").refused_by("BLF-5.14"),
+            Self::SameStanding => Phrase::new("forest-refusal-same-standing").refused_by("BLF-10.11"),
+            Self::TooManyChanges { most } => {
+                Phrase::new("forest-refusal-too-many-changes").number("most", most).refused_by("BLF-10.11")
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::data::geometry::PLOT_SUPPLY;
 use crate::data::{Building, LARGE, Mission, NUMBERS, SLOTS, SPACES, Spot, Village};
 use crate::player::Player;
 use crate::state::{Forest, PAWNS, SEATS};
-use crate::step::Step;
+use crate::step::{Draw, Step};
 
 /// One to four players, a simpler first game, and tiles limited to the printed numbers.
 ///
@@ -39,8 +39,8 @@ impl Forest {
         let mut agenda = Agenda::new();
         // In the first game no small building is turned (BLF-14.1).
         let first_game = mode.is("setup", "first_game");
-        agenda.push(if first_game { Step::DrawLarge(0) } else { Step::DrawSide });
-        agenda.push(Step::DrawFirst);
+        agenda.push(Step::Draw(if first_game { Draw::Large(0) } else { Draw::Side }));
+        agenda.push(Step::Draw(Draw::First));
         Ok(Self {
             players: mode.players,
             rules,

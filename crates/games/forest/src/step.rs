@@ -1,138 +1,246 @@
-//! What can be pending: questions, draws and deeds.
+//! What is pending: questions, draws, and tasks that ask nobody. The last one pushed comes first.
 
-use parlour_core::{Row, Seat, SeatSet, spelled};
+use parlour_core::{Digest, Fact, Row, Seat, SeatSet, asks, spelled};
 
-use crate::data::{Building, Cell, Good, Item, Mission, Place, Service, Tile, Trade, Village, Worker};
-use crate::state::SEATS;
+use crate::data::{Building, Good, Item, Mission, Place, Service, Tile, Trade, Village, Worker};
+use crate::state::{Forest, SEATS};
 
-/// A pending question, draw or deed; the last one pushed comes first.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) enum Step {
-    /// Chance names the first player (BLF-2.6).
-    #[default]
-    DrawFirst,
-    /// Chance turns a small building to side B (BLF-2.2).
-    DrawSide,
-    /// Chance deals a large building of a category (BLF-2.3).
-    DrawLarge(u8),
-    /// Chance deals a worker to a space (BLF-2.4).
-    DrawWorker(u8),
-    /// Chance reveals a mission (BLF-7.1).
-    DrawMission,
+asks! {
+    /// What a seat is asked; the chapters of the rules say how it is answered.
+    pub(crate) enum Question of Forest {
+        /// Name a village for the neutral pawn (BLF-2.9).
+        NameVillage = "name-village",
+        /// Put the neutral pawn on a gap: of a village at the start, anywhere else after a goods step
+        /// (BLF-2.9, BLF-12.2).
+        PutNeutral { village: Option<Village> } = "put-neutral",
+        /// T1: go, swap, beg, or act freely (BLF-3.2).
+        Turn = "turn",
+        /// T2: which worker the merchant changes places with (BLF-5.1).
+        Swap = "swap",
+        /// T2b: go, or beg if there is nowhere to go (BLF-3.3).
+        Go = "go",
+        /// The solo player chooses a pawn: for a place, or to beg (BLF-13.15).
+        WhichPawn { to: Option<Place> } = "pawn",
+        /// T3: the payment of a move, one piece at a time (BLF-5.19).
+        PayToll { toll: Toll } = "toll",
+        /// A gift or a share: take it or leave it (BLF-10.10).
+        Offered { from: Seat, gifts: [Gift; SEATS] } = "gifts",
+        /// T4: mission or first visit (BLF-6.1, BLF-7.6).
+        Act = "act",
+        /// T5: the second visit, or the end (BLF-6.4).
+        Next = "next",
+        /// Whom the distillery reaches (BLF-6.17).
+        Remote = "remote",
+        /// Which service of a worker (BLF-6.2).
+        Serve { worker: Worker } = "serve",
+        /// What the merchant shall bring (BLF-6.14).
+        NameGood = "name",
+        /// How many pigs stand in forests (BLF-6.9).
+        ForestPigs = "forest-pigs",
+        /// T6: the end of the turn (BLF-3.3).
+        Last = "last",
+        /// The final window (BLF-11.4).
+        Window = "window",
+        /// A payment with a choice (BLF-4.17).
+        Owe { debt: Debt } = "owe",
+        /// Which dial turns first (BLF-4.21).
+        FirstDial = "first-dial",
+        /// Which trigger comes next (BLF-4.22).
+        Order { dues: Dues } = "order",
+        /// The bonus of the reminder tile (BLF-4.24).
+        Bonus = "bonus",
+        /// Which animals stay (BLF-9.7).
+        Keep = "keep",
+        /// Which part of a reward comes next (BLF-4.28).
+        Choose { reward: Reward } = "choose",
+        /// On which dial coal is gained (BLF-4.7).
+        CoalDial { coal: u8 } = "coal-dial",
+        /// How gained provisions are split (BLF-4.9).
+        Split { provisions: u8 } = "split",
+        /// On which cell a tile is put (BLF-9.2).
+        LayWhere { lay: Lay } = "lay-where",
+        /// Which building, at its price or free (BLF-8.1, BLF-7.10).
+        ChooseBuilding { free: bool } = "choose-building",
+        /// Where it stands (BLF-8.3).
+        SiteWhere { building: Building } = "site-where",
+        /// Use an optional effect or not (BLF-10.7).
+        May { offer: Offer } = "may",
+        /// Two fields, a pond or a pasture (clearing house, BLF-8.6).
+        Clearing = "clearing",
+        /// What is put on the next cell beside the isolated cabin (BLF-9.2).
+        Cabin = "cabin",
+        /// How many of so many animals are pigs (feed farm, BLF-8.6).
+        Feed { animals: u8 } = "feed",
+        /// How many of the four pairs are pigs (breeding farm, BLF-8.6).
+        Breed = "breed",
+        /// The kinds of resources the grocery takes, so many more, none before this place of the table; a
+        /// provision was named, and its marker is asked for last (BLF-8.6).
+        Levy { left: u8, least: u8, provision: bool } = "levy",
+    }
+}
 
-    /// The first player names a village for the neutral pawn (BLF-2.9).
-    NameVillage(Seat),
-    /// A player puts the neutral pawn on a gap: of a village at the start, anywhere else after a
-    /// goods step (BLF-2.9, BLF-12.2).
-    PutNeutral(Seat, Option<Village>),
+impl Question {
+    /// The building it is about, where it is about one: whether it is used, or where it stands.
+    pub(crate) const fn building(self) -> Option<Building> {
+        match self {
+            Self::SiteWhere(SiteWhere { building }) => Some(building),
+            Self::May(May { offer }) => Some(offer.building()),
+            _ => None,
+        }
+    }
+}
+
+/// What chance is asked.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Draw {
+    /// Who plays first (BLF-2.6).
+    First,
+    /// A small building to be turned to side B (BLF-2.2).
+    Side,
+    /// A large building of a category (BLF-2.3).
+    Large(u8),
+    /// A worker for a space (BLF-2.4).
+    Worker(u8),
+    /// A mission (BLF-7.1).
+    Mission,
+}
+
+/// What is done for a seat without asking anybody.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Task {
     /// Everything is placed: the first turn begins.
     Begin,
-
-    /// T1: go, swap, beg, or act freely.
-    Turn(Seat),
-    /// T2: which worker the merchant changes places with (BLF-5.1).
-    Swap(Seat),
-    /// The tiles change places (BLF-5.1).
-    Exchange(Seat, Worker),
-    /// What follows the swap of a seat (BLF-5.1).
-    AfterSwap(Seat),
-    /// T2b: go, or beg if there is nowhere to go (BLF-3.3).
-    Go(Seat),
-    /// The solo player chooses a pawn: for a place, or to beg (BLF-13.15).
-    Pawn(Seat, Option<Place>),
-    /// T3: the payment of a move, one piece at a time (BLF-5.19).
-    Toll(Toll),
+    /// The tiles of two workers change places (BLF-5.1).
+    Exchange(Worker),
+    /// What follows the swap (BLF-5.1).
+    AfterSwap,
     /// The pawn arrives, gifts are offered (BLF-5.12).
     Arrive(Toll),
-    /// Gifts or shares wait for answers (BLF-10.10).
-    Gifts(Gifts),
-    /// An accepted unit is gained.
-    Receive(Seat, Item),
+    /// An accepted unit is gained (BLF-5.12).
+    Receive(Item),
     /// The water of the cistern (BLF-5.17).
-    Cistern(Seat),
+    Cistern,
     /// The move is settled: is there anything to do (BLF-5.14)?
-    Ready(Seat),
-    /// T4: mission or first visit.
-    Act(Seat),
-    /// Which service of a worker (BLF-6.2).
-    Serve(Seat, Worker),
-    /// What the merchant shall bring (BLF-6.14).
-    Name(Seat),
+    Ready,
     /// All others are offered one of it (BLF-6.15).
-    Share(Seat, Good),
-    /// How many pigs stand in forests (BLF-6.9).
-    ForestPigs(Seat),
-    /// The first or the second visit is over.
-    EndVisit(Seat, bool),
-    /// T5: the second visit, or the end.
-    Next(Seat),
-    /// Whom the distillery reaches (BLF-6.17).
-    Remote(Seat),
+    Share(Good),
+    /// The first or the second visit is over (BLF-6.4).
+    EndVisit { second: bool },
     /// A mission is over (BLF-7.8).
-    EndMission(Seat, Mission),
-    /// T6: the end of the turn.
-    Last(Seat),
-    /// T9: the turn is over.
-    EndTurn(Seat),
-    /// The final window: who has not finished (BLF-11.4).
-    Window(SeatSet),
-
+    EndMission(Mission),
+    /// T9: the turn is over (BLF-3.6).
+    EndTurn,
     /// Pays what leaves no choice, then asks (BLF-4.17).
     Pay(Debt),
-    /// A payment with a choice.
-    Owe(Debt),
     /// After a change: animals, dials, triggers (BLF-3.7).
-    Settle(Seat, Dues),
-    /// Which dial turns first (BLF-4.21).
-    FirstDial(Seat),
-    /// Which trigger comes next (BLF-4.22).
-    Order(Seat, Dues),
-    /// Which animals stay (BLF-9.7).
-    Keep(Seat),
-    /// The bonus of the reminder tile (BLF-4.24).
-    Bonus(Seat),
+    Settle(Dues),
     /// What was paid for is received (BLF-6.6).
-    Earn(Seat, Source),
+    Earn(Source),
     /// The parts of a reward still to come (BLF-4.18).
     Reward(Reward),
-    /// Which part comes next (BLF-4.28).
-    Choose(Reward),
-    /// On which dial coal is gained (BLF-4.7).
-    CoalDial(Seat, u8),
-    /// How gained provisions are split (BLF-4.9).
-    Split(Seat, u8),
     /// Tiles to be put down (BLF-9.2).
     Lay(Lay),
-    /// On which cell.
-    LayWhere(Lay),
     /// Steps of the progress marker (BLF-8.8).
-    Progress(Seat, u8),
-    /// A building, at its price or free, if there is one to build.
-    Build(Seat, bool),
-    /// Which building.
-    ChooseBuilding(Seat, bool),
-    /// It is paid for and wants a place.
-    Site(Seat, Building),
-    /// Where it stands.
-    SiteWhere(Seat, Building),
+    Progress(u8),
+    /// A building, at its price or free, if there is one to build (BLF-7.10).
+    Build { free: bool },
+    /// It is paid for and wants a place (BLF-8.3).
+    Site(Building),
     /// Its immediate effect (BLF-8.6).
-    Once(Seat, Building),
-    /// What follows the immediate reward.
-    Special(Seat, Building),
-    /// Use an optional effect or not (BLF-10.7).
-    May(Seat, Offer),
-    /// Two fields, a pond or a pasture (clearing house).
-    Clearing(Seat),
-    /// What is put on the next cell beside the isolated cabin.
-    Cabin(Seat),
-    /// How many of so many animals are pigs (feed farm).
-    Feed(Seat, u8),
-    /// How many of the four pairs are pigs (breeding farm).
-    Breed(Seat),
-    /// The resources the grocery takes.
-    Levy(Levy),
-    /// A free action is over.
-    EndFree(Seat),
+    Once(Building),
+    /// What follows the immediate reward (BLF-8.6).
+    Special(Building),
+    /// A free action is over (BLF-5.14).
+    EndFree,
+}
+
+/// What comes next.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Step {
+    /// A seat answers.
+    Ask(Seat, Question),
+    /// All these answer, each for itself, in whatever order.
+    Each(SeatSet, Question),
+    /// Chance answers.
+    Draw(Draw),
+    /// It is done for a seat.
+    Do(Seat, Task),
+}
+
+impl Default for Step {
+    fn default() -> Self {
+        Self::Draw(Draw::First)
+    }
+}
+
+impl Step {
+    /// A question to a seat.
+    pub(crate) fn ask(seat: Seat, question: impl Into<Question>) -> Self {
+        Self::Ask(seat, question.into())
+    }
+
+    /// What it asks of a seat, if anything.
+    pub(crate) fn put_to(self, seat: Seat) -> Option<Question> {
+        match self {
+            Self::Ask(asked, question) => (asked == seat).then_some(question),
+            Self::Each(open, question) => open.has(seat).then_some(question),
+            Self::Draw(_) | Self::Do(..) => None,
+        }
+    }
+
+    /// Whose affair the step is, unless it concerns several seats or chance alone.
+    pub(crate) const fn owner(&self) -> Option<Seat> {
+        match *self {
+            Self::Ask(seat, _) | Self::Do(seat, _) => Some(seat),
+            Self::Each(..) | Self::Draw(_) => None,
+        }
+    }
+}
+
+impl Forest {
+    /// Asks a seat before anything else goes on.
+    pub(crate) fn ask(&mut self, seat: Seat, question: impl Into<Question>) {
+        self.agenda.push(Step::ask(seat, question));
+    }
+
+    /// Lets chance decide before anything else goes on.
+    pub(crate) fn draw(&mut self, draw: Draw) {
+        self.agenda.push(Step::Draw(draw));
+    }
+
+    /// Does something for a seat before anything else goes on.
+    pub(crate) fn then(&mut self, seat: Seat, task: Task) {
+        self.agenda.push(Step::Do(seat, task));
+    }
+
+    /// The pending question, to whomever it is.
+    pub(crate) fn question(&self) -> Option<Question> {
+        match self.agenda.top()? {
+            Step::Ask(_, question) | Step::Each(_, question) => Some(question),
+            Step::Draw(_) | Step::Do(..) => None,
+        }
+    }
+
+    /// What is asked of a seat, if anything is.
+    pub(crate) fn asked(&self, seat: Seat) -> Option<Question> {
+        self.agenda.top()?.put_to(seat)
+    }
+
+    /// Is the seat asked how its turn begins, whether it ends, or whether all is done?
+    pub fn stands_between_turns(&self, seat: Seat) -> bool {
+        matches!(self.asked(seat), Some(Question::Turn(_) | Question::Last(_) | Question::Window(_)))
+    }
+
+    /// What a seat has answered is no longer asked of it; a question to several seats stays for the others.
+    pub(crate) fn take_off(&mut self, seat: Option<Seat>) {
+        if let (Some(Step::Each(open, _)), Some(seat)) = (self.agenda.top_mut(), seat) {
+            open.remove(seat);
+            if !open.is_empty() {
+                return;
+            }
+        }
+        self.agenda.pop();
+    }
 }
 
 /// Where a price or a reward comes from.
@@ -169,74 +277,9 @@ impl Source {
     }
 }
 
-impl Step {
-    /// Whose affair the step is, unless it concerns several seats or chance alone.
-    pub(crate) const fn owner(&self) -> Option<Seat> {
-        Some(match self {
-            Self::DrawFirst
-            | Self::DrawSide
-            | Self::DrawLarge(_)
-            | Self::DrawWorker(_)
-            | Self::DrawMission
-            | Self::Begin
-            | Self::Gifts(_)
-            | Self::Window(_) => return None,
-            Self::NameVillage(seat)
-            | Self::PutNeutral(seat, _)
-            | Self::Turn(seat)
-            | Self::Swap(seat)
-            | Self::Exchange(seat, _)
-            | Self::AfterSwap(seat)
-            | Self::Go(seat)
-            | Self::Pawn(seat, _)
-            | Self::Receive(seat, _)
-            | Self::Cistern(seat)
-            | Self::Ready(seat)
-            | Self::Act(seat)
-            | Self::Serve(seat, _)
-            | Self::Name(seat)
-            | Self::Share(seat, _)
-            | Self::ForestPigs(seat)
-            | Self::EndVisit(seat, _)
-            | Self::Next(seat)
-            | Self::Remote(seat)
-            | Self::EndMission(seat, _)
-            | Self::Last(seat)
-            | Self::EndTurn(seat)
-            | Self::Settle(seat, _)
-            | Self::FirstDial(seat)
-            | Self::Order(seat, _)
-            | Self::Keep(seat)
-            | Self::Bonus(seat)
-            | Self::Earn(seat, _)
-            | Self::CoalDial(seat, _)
-            | Self::Split(seat, _)
-            | Self::Progress(seat, _)
-            | Self::Build(seat, _)
-            | Self::ChooseBuilding(seat, _)
-            | Self::Site(seat, _)
-            | Self::SiteWhere(seat, _)
-            | Self::Once(seat, _)
-            | Self::Special(seat, _)
-            | Self::May(seat, _)
-            | Self::Clearing(seat)
-            | Self::Cabin(seat)
-            | Self::Feed(seat, _)
-            | Self::Breed(seat)
-            | Self::EndFree(seat) => *seat,
-            Self::Toll(toll) | Self::Arrive(toll) => toll.seat,
-            Self::Pay(debt) | Self::Owe(debt) => debt.seat,
-            Self::Reward(reward) | Self::Choose(reward) => reward.seat,
-            Self::Lay(lay) | Self::LayWhere(lay) => lay.seat,
-            Self::Levy(levy) => levy.seat,
-        })
-    }
-}
-
 /// The payment of a move (BLF-5.11).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Toll {
-    pub(crate) seat: Seat,
     /// Which pawn moves.
     pub(crate) pawn: u8,
     pub(crate) to: Place,
@@ -252,22 +295,16 @@ pub(crate) struct Toll {
     pub(crate) provisions: u8,
 }
 
-/// Gifts of a move, or shares of a merchant (BLF-10.10).
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Gifts {
-    pub(crate) from: Seat,
-    /// What each seat is offered.
-    pub(crate) offered: [Option<Good>; SEATS],
-    /// Who has not answered.
-    pub(crate) open: SeatSet,
-    /// What each seat takes.
-    pub(crate) taken: [Option<Item>; SEATS],
+/// What a seat is offered by a move or a merchant, and what it takes (BLF-10.10).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Gift {
+    pub(crate) offered: Option<Good>,
+    pub(crate) taken: Option<Item>,
 }
 
 /// What is still owed of a bill; plain resources are paid at once.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Debt {
-    pub(crate) seat: Seat,
     pub(crate) source: Source,
     pub(crate) coal: u8,
     pub(crate) provisions: u8,
@@ -284,7 +321,6 @@ pub(crate) struct Debt {
 /// The open parts of a reward.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Reward {
-    pub(crate) seat: Seat,
     pub(crate) source: Source,
     pub(crate) parts: Row<Part, 7>,
     /// All open parts follow in the printed order.
@@ -301,7 +337,6 @@ pub(crate) struct Part {
 /// Tiles to be put on free cells.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Lay {
-    pub(crate) seat: Seat,
     pub(crate) source: Source,
     pub(crate) tile: Tile,
     pub(crate) n: u8,
@@ -309,17 +344,6 @@ pub(crate) struct Lay {
     pub(crate) from: u8,
     /// Only on this plot.
     pub(crate) plot: Option<u8>,
-}
-
-/// The resources the grocery takes, in the order of the resource table.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Levy {
-    pub(crate) seat: Seat,
-    pub(crate) left: u8,
-    /// No resource before this one.
-    pub(crate) least: u8,
-    /// A provision was named; its marker is asked for last.
-    pub(crate) provision: bool,
 }
 
 /// An effect its owner may decline.
@@ -344,29 +368,30 @@ impl Offer {
     }
 }
 
-/// What a change can set off (BLF-4.22).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Due {
-    /// Water for felled forests.
-    PondHut,
-    /// Porridge for glass.
-    Painter,
-    /// The reminder tile.
-    Reminder,
-    /// Wood for a new plot.
-    WoodStock,
-    /// Sand for a new plot.
-    GlaswaldLake,
-    /// Water for moving the merchant.
-    PublicBaths,
-    /// Porridge for moving the merchant.
-    WorkersHouse,
-    /// A pig for a field of the farmer.
-    Pigsty,
-    /// A cattle for a field of the farmer.
-    CattleFarm,
-    /// Meat for a pond of the landscaper.
-    Fishery,
+spelled! {
+    /// What a change can set off (BLF-4.22).
+    pub enum Due, "a trigger", "forest-due-" {
+        /// Water for felled forests.
+        PondHut = "pond-hut",
+        /// Porridge for glass.
+        Painter = "painters-workshop",
+        /// The reminder tile.
+        Reminder = "reminder",
+        /// Wood for a new plot.
+        WoodStock = "wood-stock",
+        /// Sand for a new plot.
+        GlaswaldLake = "glaswald-lake",
+        /// Water for moving the merchant.
+        PublicBaths = "public-baths",
+        /// Porridge for moving the merchant.
+        WorkersHouse = "workers-house",
+        /// A pig for a field of the farmer.
+        Pigsty = "pigsty",
+        /// A cattle for a field of the farmer.
+        CattleFarm = "cattle-farm-small",
+        /// Meat for a pond of the landscaper.
+        Fishery = "fishery",
+    }
 }
 
 impl Due {
@@ -386,12 +411,6 @@ impl Due {
         }
     }
 }
-
-spelled!(Due, "a trigger", "forest-due-" {
-    PondHut = "pond-hut", Painter = "painters-workshop", Reminder = "reminder", WoodStock = "wood-stock",
-    GlaswaldLake = "glaswald-lake", PublicBaths = "public-baths", WorkersHouse = "workers-house",
-    Pigsty = "pigsty", CattleFarm = "cattle-farm-small", Fishery = "fishery",
-});
 
 /// The triggers of one change.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -426,15 +445,11 @@ impl Dues {
     pub(crate) fn iter(self) -> impl Iterator<Item = Due> {
         Due::ALL.iter().copied().filter(move |due| self.has(*due))
     }
-
-    pub(crate) const fn bits(self) -> u16 {
-        self.bits
-    }
 }
 
-impl Debt {
-    /// The cells still open to be named.
-    pub(crate) const fn from(&self) -> Cell {
-        Cell::new(self.from)
+impl Fact for Dues {
+    fn feed(&self, digest: &mut Digest) {
+        let Self { bits, water, porridge } = self;
+        digest.fact(bits).fact(water).fact(porridge);
     }
 }

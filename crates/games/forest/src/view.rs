@@ -1,6 +1,6 @@
 //! What can be seen: everything, for nothing in this game is known to one seat alone.
 
-use parlour_core::{Decision, Phrase, Seat, SeatSet, Speak, Who};
+use parlour_core::{Decision, Game as _, Phrase, Seat, SeatSet, Who};
 use serde::Serialize;
 
 use crate::choice::Pawn;
@@ -14,7 +14,7 @@ use crate::player::{Player, Standing};
 use crate::rules::build;
 use crate::score;
 use crate::state::{FIFTH_PAWN, Forest, PAWNS};
-use crate::step::Step;
+use crate::step::{Choose, Offered, PayToll, Question, WhichPawn};
 
 /// A position, for screens, readers and programs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -351,29 +351,29 @@ impl Forest {
             Decision::Ask(seats) => seats,
             Decision::Draw | Decision::Over => SeatSet::EMPTY,
         };
-        let questions = asked.iter().map(|seat| self.question(Who::Seat(seat)).phrase()).collect();
+        let questions = asked.iter().map(|seat| self.prompt(Who::Seat(seat)).phrase).collect();
         let draws = self.pending() == Decision::Draw;
         let mut pending = Pending {
             asked,
             questions,
-            about: asked.iter().find_map(|seat| self.question(Who::Seat(seat)).building()),
-            draw: draws.then(|| self.question(Who::Chance).phrase()),
+            about: self.question().and_then(Question::building),
+            draw: draws.then(|| self.prompt(Who::Chance).phrase),
             depth: self.agenda.steps().len() as u8,
             ..Pending::default()
         };
-        match self.agenda.top() {
-            Some(Step::Toll(toll)) => {
+        match self.question() {
+            Some(Question::PayToll(PayToll { toll })) => {
                 pending.to = Some(toll.to);
                 pending.toll = Some((toll.gifts.to_vec(), toll.discards, toll.provisions));
             }
-            Some(Step::Pawn(_, to)) => pending.to = to,
-            Some(Step::Gifts(gifts)) => {
+            Some(Question::WhichPawn(WhichPawn { to })) => pending.to = to,
+            Some(Question::Offered(Offered { gifts, .. })) => {
                 let each = || Seat::all(self.players);
                 pending.offers =
-                    each().filter_map(|seat| Some((seat, gifts.offered[seat.index()]?))).collect();
-                pending.takers = each().filter_map(|seat| Some((seat, gifts.taken[seat.index()]?))).collect();
+                    each().filter_map(|seat| Some((seat, gifts[seat.index()].offered?))).collect();
+                pending.takers = each().filter_map(|seat| Some((seat, gifts[seat.index()].taken?))).collect();
             }
-            Some(Step::Choose(reward)) => {
+            Some(Question::Choose(Choose { reward })) => {
                 pending.parts = reward.parts.iter().map(|part| (part.item, part.n)).collect();
             }
             _ => {}

@@ -1,11 +1,7 @@
-//! What the game has to say: every message key stands in this module and its parts.
+//! What the game has to say of its choices and its sheet; questions, events and refusals say their own words.
 
 mod choices;
-mod events;
-mod prompts;
-mod refusals;
 mod sheet;
-mod tells;
 
 pub(crate) use choices::say;
 pub(crate) use sheet::score_key;
@@ -29,7 +25,7 @@ fn reward_list(player: &Player, reward: &[Effect]) -> Vec<Phrase> {
 }
 
 /// A cell, by plot, row and column.
-fn cell(cell: Cell) -> Phrase {
+pub(crate) fn cell(cell: Cell) -> Phrase {
     let (row, column) = cell.row_and_column();
     let phrase = match cell.plot() {
         0 => Phrase::new("forest-cell-main"),
@@ -51,13 +47,13 @@ fn gap(game: &Forest, gap: Gap) -> Phrase {
 }
 
 /// A gap, by its village and number alone.
-fn gap_alone(gap: Gap) -> Phrase {
+pub(crate) fn gap_alone(gap: Gap) -> Phrase {
     let number = gap.index() - gap.village().spaces().start + 1;
     Phrase::new("forest-gap-number").term("village", gap.village().key()).number("n", number as i64)
 }
 
 /// A place, without what stands there.
-fn place(place: Place) -> Phrase {
+pub(crate) fn place(place: Place) -> Phrase {
     match place {
         Place::Gap(gap) => gap_alone(gap),
         Place::Site(mission) => Phrase::new("forest-site").term("mission", mission.key()),

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use parlour_core::ask::{Examine, Play, Weigh};
 use parlour_core::{
-    About, Ask, Bill, Decision, Digest, Eyes, Fact as _, Game, Given, Hearing, Inquire as _, Log, Mode,
-    Objections, Phrase, Score, Seat, SetupError, Who,
+    About, Ask, Bill, Decision, Digest, Eyes, Fact as _, Game, Given, Hearing, Log, Mode, Objections, Phrase,
+    Score, Seat, SetupError, Who,
 };
 
 use crate::rules::bill;

@@ -1,7 +1,5 @@
 //! What is being asked.
 
-use parlour_core::Inquire as _;
-
 use crate::data::{Card, Good, POINT_TILES, Settlement, Symbol, Tile};
 use crate::rules::function;
 use crate::state::Ora;

@@ -127,10 +127,6 @@ impl Speak for Refusal {
 }
 
 impl Refuse for Refusal {
-    fn rule(&self) -> &'static str {
-        self.reason().rule
-    }
-
     #[expect(clippy::too_many_lines, reason = "a list: one entry per refusal, all of one shape")]
     fn reason(&self) -> Reason {
         match *self {

@@ -1,6 +1,6 @@
 //! What happened, for logs.
 
-use parlour_core::{Change, Phrase, Seat, Speak, Tell, Told};
+use parlour_core::{Phrase, Seat, Speak, Tell, Told};
 
 use crate::choice::Item;
 use crate::data::{Citizen, City, Deed, Edge, Follower, Good, Hourglass, Kind, Place, Space, Track};
@@ -105,14 +105,6 @@ impl Speak for Event {
 }
 
 impl Tell for Event {
-    fn rule(&self) -> &'static str {
-        self.told().rule
-    }
-
-    fn changes(&self) -> Vec<Change> {
-        self.told().changes
-    }
-
     #[expect(clippy::too_many_lines, reason = "a list: one entry per event, all of one shape")]
     fn told(&self) -> Told {
         match *self {

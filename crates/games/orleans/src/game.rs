@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use parlour_core::ask::{Examine, Play, Weigh};
 use parlour_core::{
-    About, Ask, Audience, Bill, Decision, Digest, Eyes, Fact, Game, Given, Hearing, Inquire as _, Log, Mode,
-    Objections, OptionSpec, Phrase, Rng, Score, Seat, SeatSet, SetupError, Who,
+    About, Ask, Audience, Bill, Decision, Digest, Eyes, Fact, Game, Given, Hearing, Log, Mode, Objections,
+    OptionSpec, Phrase, Rng, Score, Seat, SeatSet, SetupError, Who,
 };
 
 use crate::choice::Choice;

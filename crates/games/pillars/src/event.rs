@@ -1,6 +1,6 @@
 //! What a game tells while it runs: one line of the log each.
 
-use parlour_core::{Change, Phrase, Seat, Speak, Tell, Told};
+use parlour_core::{Phrase, Seat, Speak, Tell, Told};
 
 use crate::data::{Craftsman, EventCard, Good, Part, Post, Privilege, ResourceCard, Station};
 use crate::words::{GOLD, POINTS, WORKERS, gained, spent};
@@ -126,14 +126,6 @@ impl Speak for Event {
 }
 
 impl Tell for Event {
-    fn rule(&self) -> &'static str {
-        self.told().rule
-    }
-
-    fn changes(&self) -> Vec<Change> {
-        self.told().changes
-    }
-
     #[expect(clippy::too_many_lines, reason = "a list: one entry per event, all of one shape")]
     fn told(&self) -> Told {
         match *self {

@@ -112,10 +112,6 @@ impl Speak for Refusal {
 }
 
 impl Refuse for Refusal {
-    fn rule(&self) -> &'static str {
-        self.reason().rule
-    }
-
     fn reason(&self) -> Reason {
         let say = Phrase::new;
         match *self {

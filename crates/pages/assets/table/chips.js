@@ -1,10 +1,14 @@
 // The second line of the prompt: choices that have no place on the board, and short twins of the others while they fit.
 
-import { all, first, fill, make, say } from "./dom.js";
+import { all, byId, first, fill, make, say } from "./dom.js";
 import { longOf, offers, shortOf } from "./offers.js";
 import { openPopover } from "./popover.js";
 import { paying } from "./ledger.js";
 import { onChange } from "./parts.js";
+import { explainWords } from "./card.js";
+import { phone, pocket } from "./device.js";
+import { portrait } from "./reading.js";
+import { FINGER } from "./zoom.js";
 import { openDrawer } from "./drawers.js";
 
 /** The version of the part the row was built from. */
@@ -23,8 +27,36 @@ function build() {
   // A bill is paid in the ledger, not piece by piece.
   const chips = paying() ? [] : [...placeless, ...placed].map((offer) => chip(offer));
   const asides = listed.filter((offer) => offer.aside);
-  row.replaceChildren(...chips, ...refused(), ...(asides.length ? [menu(asides)] : []));
+  row.replaceChildren(...hand(main), ...chips, ...refused(), ...(asides.length ? [menu(asides)] : []));
   fit(row);
+}
+
+/** Smaller pieces stand in the row as well, where there are several to choose from: dice, followers. @param {import("./offers.js").Listed[]} main */
+function hand(main) {
+  const pieces = [...new Set(main.flatMap((offer) => offer.pieces))];
+  if (!pocket() || pieces.length < 2) return [];
+  const things = pieces.map(byId);
+  /** @param {Element | null} thing */
+  const small = (thing) => {
+    const box = thing?.getBoundingClientRect();
+    return !!box && Math.min(box.width, box.height) < FINGER;
+  };
+  return things.some(small) ? things.flatMap((thing) => (thing && !thing.dataset.twin ? [piece(thing)] : [])) : [];
+}
+
+/** @param {HTMLElement} thing */
+function piece(thing) {
+  const button = make("button", "chip piece");
+  button.setAttribute("type", "button");
+  button.dataset.part = thing.id;
+  button.setAttribute("aria-label", thing.dataset.name ?? thing.getAttribute("aria-label") ?? "");
+  const picture = portrait(thing);
+  // Its name is said; the letters drawn on it are not another one.
+  for (const letters of picture?.querySelectorAll("text") ?? []) letters.remove();
+  if (picture) button.append(picture);
+  const equal = all(`[data-twin="${CSS.escape(thing.id)}"]`, byId("leaves") ?? undefined).length;
+  if (equal) button.dataset.times = `×${equal + 1}`;
+  return button;
 }
 
 /** @param {import("./offers.js").Listed} offer */
@@ -49,7 +81,9 @@ function refused() {
     button.setAttribute("type", "button");
     button.addEventListener("click", () => {
       const reason = grey.querySelector(".reason")?.cloneNode(true);
-      if (reason instanceof HTMLElement) openPopover(button, "why-not", say("whyNot"), [reason]);
+      if (!(reason instanceof HTMLElement)) return;
+      if (pocket()) explainWords(say("whyNot"), [reason]);
+      else openPopover(button, "why-not", say("whyNot"), [reason]);
     });
     return button;
   });
@@ -78,6 +112,8 @@ function fit(row) {
   row.querySelector(".chip.more")?.remove();
   const chips = all(".chip", row);
   for (const one of chips) one.hidden = false;
+  // On a phone the row is pushed along.
+  if (pocket()) return;
   if (row.scrollWidth <= row.clientWidth) return;
   const more = make("button", "chip plain more");
   more.setAttribute("type", "button");
@@ -96,6 +132,10 @@ function fit(row) {
 }
 
 onChange(build);
+phone.addEventListener("change", () => {
+  built = "";
+  build();
+});
 addEventListener("resize", () => {
   const row = first("#chips");
   if (row) fit(row);

@@ -2,7 +2,8 @@
 
 import { all, byId, first, root } from "./dom.js";
 import { onChange } from "./parts.js";
-import { pocket, showPane } from "./pocket.js";
+import { pocket } from "./device.js";
+import { showPane } from "./pocket.js";
 
 const narrow = matchMedia("(max-width: 859px), (max-height: 480px) and (pointer: coarse)");
 

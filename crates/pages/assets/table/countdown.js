@@ -30,6 +30,12 @@ function settle() {
 
 /** The seconds stand on the button, the way out beside it. */
 function show() {
+  const shown = first("#status .count");
+  // The way out stays where it is while the seconds run: a click on it is never lost.
+  if (running && shown && first("#status .stop")) {
+    shown.textContent = String(running.left);
+    return;
+  }
   first("#status .count")?.remove();
   first("#status .stop")?.remove();
   const end = form();

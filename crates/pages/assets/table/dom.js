@@ -60,10 +60,18 @@ export function about(event, css) {
   return event.target instanceof Element ? event.target.closest(css) : null;
 }
 
-/** Says something to those who do not see the page. @param {string} text */
+/** @type {string[]} */
+let due = [];
+
+/** Says something to those who do not see the page; what is said at once is said in a row. @param {string} text */
 export function announce(text) {
   const live = byId("live");
-  if (!live) return;
+  if (!live || !text) return;
+  due.push(text);
+  if (due.length > 1) return;
   live.textContent = "";
-  requestAnimationFrame(() => (live.textContent = text));
+  requestAnimationFrame(() => {
+    live.textContent = due.join(" ");
+    due = [];
+  });
 }

@@ -1,11 +1,15 @@
 // Click piece, click place: any thing an offer speaks of narrows what is left; when one offer is left it is played.
 
-import { about, announce, fill, first, make, root, say } from "./dom.js";
-import { carried, dropped, lit, nearest, pick, remaining } from "./narrow.js";
+import { about, all, announce, fill, first, make, root, say } from "./dom.js";
+import { carried, dropped, lit, meant, nearest, pick, remaining, tap } from "./narrow.js";
 import { elements, longOf, offers, partOf, refusals, shortOf } from "./offers.js";
 import { closePopover, openPopover, settlePopover } from "./popover.js";
 import { onChange } from "./parts.js";
-import { pocket, explain } from "./pocket.js";
+import { closeCard, explain } from "./card.js";
+import { actsAtOnce, pocket } from "./device.js";
+import { magnifies } from "./lens.js";
+import { read } from "./reading.js";
+import { FINGER } from "./zoom.js";
 
 /** @typedef {import("./offers.js").Listed} Listed */
 
@@ -28,6 +32,9 @@ function paint() {
       element.classList.toggle("is-picked", picked.includes(part));
       element.setAttribute("aria-pressed", String(picked.includes(part)));
     }
+  }
+  for (const twin of all("[data-twin]")) {
+    if (!listed.some((offer) => offer.parts.includes(twin.id))) twin.classList.toggle("unlit", !open.has(twin.dataset.twin ?? ""));
   }
   root.classList.toggle("narrowed", picked.length > 0);
   trail();
@@ -53,6 +60,15 @@ function nameOf(part) {
   return named.find(Boolean) ?? "";
 }
 
+/** What a click on a thing picks: of equal things any will do. @param {HTMLElement} thing */
+function partMeant(thing) {
+  const elder = thing.dataset.twin;
+  return elder ? meant(listed, picked, partOf(thing), elder) : partOf(thing);
+}
+
+/** Is it something that is taken and goes elsewhere? @param {string} part */
+const isPiece = (part) => listed.some((offer) => offer.pieces.includes(part));
+
 /** @param {string[]} parts */
 function put(parts) {
   picked = parts;
@@ -63,31 +79,51 @@ function put(parts) {
 /** Lets go of everything that is picked; says whether something was. */
 export function widen() {
   if (closePopover()) return true;
-  if (picked.length === 0) return false;
+  const told = closeCard();
+  if (picked.length === 0) return told;
   put([]);
   return true;
 }
+
+root.addEventListener("parlour:widen", () => void (closeCard(), put([])));
 
 /**
  * A click on a thing of the page.
  * @param {HTMLElement} thing
  */
 export function choose(thing) {
-  const part = partOf(thing);
+  const part = partMeant(thing);
   const speaks = listed.some((offer) => offer.parts.includes(part));
   if (!speaks) {
     refuse(thing);
     return;
   }
+  if (pocket()) return touch(thing, part);
   const next = pick(listed, picked, part);
   picked = next.picked;
   paint();
-  if (pocket()) explain(thing, /** @type {Listed[]} */ (next.left), play);
-  else if (next.play) play(/** @type {Listed} */ (next.play));
+  if (next.play) play(/** @type {Listed} */ (next.play));
   else if (next.ask || asksAtOnce(thing, next.left)) list(thing, /** @type {Listed[]} */ (next.left));
   else {
     closePopover();
     announce(fill("left", { n: next.left.length }));
+  }
+}
+
+/** On a phone the first tap explains, the next one acts. @param {HTMLElement} thing @param {string} part */
+function touch(thing, part) {
+  const next = tap(listed, picked, part, actsAtOnce());
+  picked = next.picked;
+  paint();
+  if (next.play) {
+    closeCard();
+    play(/** @type {Listed} */ (next.play));
+  } else if (picked.includes(part)) {
+    const waits = isPiece(part) && lit(listed, picked).size > 0;
+    explain(thing, /** @type {Listed[]} */ (next.left), play, waits);
+    announce(fill("left", { n: next.left.length }));
+  } else {
+    closeCard();
   }
 }
 
@@ -100,7 +136,7 @@ const LISTED = 9;
  * @param {unknown[]} left
  */
 function asksAtOnce(thing, left) {
-  return picked.length > 0 && thing.dataset.role !== "piece" && left.length > 1 && left.length <= LISTED;
+  return picked.length > 0 && !isPiece(partOf(thing)) && left.length > 1 && left.length <= LISTED;
 }
 
 /**
@@ -147,8 +183,11 @@ function refuse(thing) {
     widen();
     return;
   }
-  thing.classList.add("asked-why");
-  openPopover(thing, "why-not", say("whyNot"), why.map(reason), () => thing.classList.remove("asked-why"));
+  closePopover();
+  // One sheet tells what it is and why not. What cannot be read of says the reasons alone.
+  if (pocket()) explain(thing, [], play);
+  else if (thing.dataset.about) read(thing, true);
+  else openPopover(thing, "why-not", say("whyNot"), why.map(reason));
 }
 
 /** After an answer, a place stays picked while more fits there. */
@@ -168,16 +207,16 @@ const THINGS = "[data-offers], [data-why], [data-part]";
 root.addEventListener("click", (event) => {
   if (about(event, "button, a, summary, input, textarea, .pop") && !about(event, THINGS)) return;
   const thing = about(event, THINGS) ?? near(event);
-  if (thing) {
+  if (magnifies(event, thing)) {
+    event.preventDefault();
+    closeCard();
+  } else if (thing) {
     event.preventDefault();
     choose(thing);
-  } else if (about(event, "#stage, svg.drawing")) {
+  } else if (about(event, "#stage, .glass")) {
     widen();
   }
 });
-
-/** Half of what a fingertip needs, in pixels. */
-const FINGER = 22;
 
 /**
  * Under a finger, the nearest target that is smaller than a fingertip.
@@ -191,7 +230,7 @@ function near(event) {
   for (const target of /** @type {NodeListOf<HTMLElement>} */ (drawing.querySelectorAll(".target.open"))) {
     const box = target.getBoundingClientRect();
     const [dx, dy] = [Math.abs(event.clientX - box.x - box.width / 2), Math.abs(event.clientY - box.y - box.height / 2)];
-    const close = dx <= Math.max(FINGER, box.width / 2) && dy <= Math.max(FINGER, box.height / 2);
+    const close = dx <= Math.max(FINGER, box.width) / 2 && dy <= Math.max(FINGER, box.height) / 2;
     if (close && dx + dy < least) [best, least] = [target, dx + dy];
   }
   return best;
@@ -207,7 +246,7 @@ let held = null;
 root.addEventListener("pointerdown", (event) => {
   if (event.pointerType !== "mouse" || event.button !== 0) return;
   const thing = about(event, THINGS);
-  if (thing && listed.some((offer) => offer.parts.length > 1 && offer.parts.includes(partOf(thing)))) {
+  if (thing && listed.some((offer) => offer.parts.length > 1 && offer.parts.includes(thing.dataset.twin ?? partOf(thing)))) {
     held = { thing, x: event.clientX, y: event.clientY, ghost: null };
   }
 });
@@ -218,7 +257,7 @@ addEventListener("pointermove", (event) => {
   if (!held.ghost && far) {
     held.ghost = make("div", "drag-ghost", nameOf(partOf(held.thing)));
     root.append(held.ghost);
-    picked = [partOf(held.thing)];
+    picked = [held.thing.dataset.twin ?? partOf(held.thing)];
     closePopover();
     paint();
   }
@@ -235,7 +274,7 @@ addEventListener("pointerup", (event) => {
   const goal = document.elementFromPoint(event.clientX, event.clientY)?.closest(THINGS);
   if (!(goal instanceof Element)) return put([]);
   const place = /** @type {HTMLElement} */ (goal);
-  const fits = /** @type {Listed[]} */ (dropped(listed, partOf(drag.thing), partOf(place)));
+  const fits = /** @type {Listed[]} */ (dropped(listed, drag.thing.dataset.twin ?? partOf(drag.thing), partOf(place)));
   if (fits.length === 1) play(fits[0]);
   else if (fits.length > 1) list(place, fits);
   else put([]);

@@ -2,6 +2,7 @@
 
 import { all, byId, first, root } from "./dom.js";
 import { choose, step, widen } from "./gestures.js";
+import { closeLens } from "./lens.js";
 import { paying, suggested } from "./ledger.js";
 import { answers, popover } from "./popover.js";
 import { closeDrawer, openDrawer } from "./drawers.js";
@@ -34,7 +35,7 @@ addEventListener("keydown", (event) => {
   const element = event.target instanceof Element ? event.target : null;
   if (element?.closest("input, textarea, select")) return;
   if (event.key === "Escape") {
-    if (widen() || closeDrawer()) event.preventDefault();
+    if (widen() || closeLens() || closeDrawer()) event.preventDefault();
     return;
   }
   const thing = element?.closest("[data-offers], [data-why], [data-part]");

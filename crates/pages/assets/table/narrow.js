@@ -54,6 +54,38 @@ export function pick(offers, picked, part) {
 }
 
 /**
+ * What comes of a tap on a phone: the first one picks a thing, so that it can be explained, and the next one acts, be it on
+ * the same thing or on the other one of a pair. Whoever wishes so acts with the first.
+ * @param {Offer[]} offers
+ * @param {string[]} picked
+ * @param {string} part
+ * @param {boolean} atOnce does the reader wish so?
+ * @returns {Narrowed}
+ */
+export function tap(offers, picked, part, atOnce) {
+  const again = picked.includes(part);
+  if (again) {
+    const now = narrowed(offers, picked, true);
+    if (now.play) return now;
+  }
+  const next = pick(offers, picked, part);
+  const second = next.picked.length > picked.length && picked.length > 0;
+  return second || atOnce ? next : { ...next, play: null };
+}
+
+/**
+ * Which part a click on one of two equal things means: the elder, until that one is picked and an offer takes both.
+ * @param {Offer[]} offers
+ * @param {string[]} picked
+ * @param {string} part the thing that was clicked
+ * @param {string} elder its equal that offers speak of first
+ */
+export function meant(offers, picked, part, elder) {
+  const both = picked.includes(elder) && remaining(offers, [...picked, part]).length > 0;
+  return picked.includes(part) || both ? part : elder;
+}
+
+/**
  * @param {Offer[]} offers
  * @param {string[]} picked
  * @param {boolean} closer was something picked, not put back?

@@ -4,7 +4,7 @@ import { all, byId, first } from "./dom.js";
 
 /**
  * An offer of the page.
- * @typedef {import("./narrow.js").Offer & { button: HTMLButtonElement, aside: boolean, ends: boolean }} Listed
+ * @typedef {import("./narrow.js").Offer & { pieces: string[], button: HTMLButtonElement, aside: boolean, ends: boolean }} Listed
  */
 
 /** Everything that can be answered now. @returns {Listed[]} */
@@ -13,6 +13,7 @@ export function offers() {
   return buttons.map((button) => ({
     n: button.dataset.n ?? "",
     parts: (button.dataset.parts ?? "").split(" ").filter(Boolean),
+    pieces: (button.dataset.pieces ?? "").split(" ").filter(Boolean),
     verb: button.dataset.verb ?? "",
     aside: button.dataset.aside !== undefined,
     ends: button.dataset.ends !== undefined,

@@ -1,34 +1,37 @@
 // The pocket table: one pane at a time, tabs below, a sheet that is pulled up; a tap explains, the next one acts.
 
-import { about, all, byId, first, make, root, say } from "./dom.js";
-import { longOf, offers, refusals, shortOf } from "./offers.js";
+import { about, all, byId, first, make, root } from "./dom.js";
+import { closeCard, explain } from "./card.js";
+import { pocket } from "./device.js";
+import { fitTo } from "./fit.js";
+import { closeLens, offerLens } from "./lens.js";
+import { offers } from "./offers.js";
 import { onChange } from "./parts.js";
 import { openChapter } from "./rail.js";
-import { read, sheetOf } from "./reading.js";
-
-/** @typedef {import("./offers.js").Listed} Listed */
-
-const narrow = matchMedia("(max-width: 859px), (max-height: 480px) and (pointer: coarse)");
-
-/** Is this a phone? */
-export const pocket = () => narrow.matches;
-
-/** Does a tap act at once, as the reader wished? */
-const atOnce = () => root.dataset.tap === "act";
 
 // ---- tabs ----
 
 const tabs = () => all("[data-tab]");
 
+/** How far each pane was scrolled. @type {Map<string, number>} */
+const scrolled = new Map();
+
 /** Shows one pane. @param {string} name */
 export function showPane(name) {
+  const stage = byId("stage");
+  // Scroll belongs to the pane: whoever comes back finds it as it was left.
+  if (stage && root.dataset.show) scrolled.set(root.dataset.show, stage.scrollTop);
+  const other = root.dataset.show !== name;
   root.dataset.show = name;
+  if (stage && other) stage.scrollTop = scrolled.get(name) ?? 0;
   for (const tab of tabs()) {
     if (tab.dataset.tab === name) tab.setAttribute("aria-current", "true");
     else tab.removeAttribute("aria-current");
   }
-  if (name === "log" || name === "help") openChapter(name);
+  if (["log", "help", "points"].includes(name)) openChapter(name);
   if (name === "talk") openChapter("chat");
+  if (other) closeLens();
+  root.dispatchEvent(new Event("parlour:pane"));
 }
 
 root.addEventListener("click", (event) => {
@@ -41,6 +44,9 @@ root.addEventListener("click", (event) => {
 
 /** Which tab holds a thing. @param {Element} thing */
 const tabOf = (thing) => (thing.closest(".leaf-mine") ? "me" : thing.closest(".leaf-other") ? "others" : "board");
+
+/** So many answers have room in the row above the sheet. */
+const FEW = 6;
 
 /** The position the page was last settled for. */
 let settled = "";
@@ -62,7 +68,10 @@ function settle() {
   }
   const pull = first("#status .in-words");
   if (pull) pull.dataset.count = String(listed.length);
-  root.classList.toggle("has-row", listed.some((offer) => offer.parts.length === 0 && !offer.ends));
+  // What follows from a tap within one's own turn is short: its few answers stand in the row, and one tap gives them.
+  const few = listed.length <= FEW && listed.some((offer) => offer.parts.length > 0) && first("#status [data-deed=undo]") !== null;
+  root.classList.toggle("few", few);
+  root.classList.toggle("has-row", few || listed.some((offer) => offer.parts.length === 0 && !offer.ends) || first("#chips .piece") !== null);
   const now = first("#status .status")?.dataset.at ?? "";
   if (now === settled || !pocket()) return;
   settled = now;
@@ -70,6 +79,9 @@ function settle() {
   if (!best) return;
   if (!counts.has(root.dataset.show ?? "")) showPane(best[0]);
   reveal([...parts]);
+  const shown = /** @type {HTMLElement[]} */ ([...parts].map(byId).filter((thing) => thing && thing.getClientRects().length > 0));
+  // Pieces stand in the row above the sheet as large as a finger wants them.
+  offerLens(shown.filter((thing) => !first(`#chips [data-part="${CSS.escape(thing.id)}"]`)));
 }
 
 /** Scrolls panes just as far as their targets need: sideways inside a drawing, then the whole pane. @param {string[]} parts */
@@ -84,6 +96,8 @@ function reveal(parts) {
     if (figure) drawings.set(figure, [...(drawings.get(figure) ?? []), thing]);
   }
   for (const [figure, inside] of drawings) {
+    const svg = figure.querySelector("svg.drawing");
+    if (svg) fitTo(svg, inside);
     const by = way(inside, figure, "left", "right");
     if (by) figure.scrollBy({ left: by });
   }
@@ -111,79 +125,22 @@ function way(things, frame, from, to) {
   return fits ? (low + high) / 2 - (window[from] + window[to]) / 2 : low - window[from] - MARGIN;
 }
 
-// ---- the card sheet ----
-
-/** @type {{ card: HTMLElement, thing: HTMLElement } | null} */
-let open = null;
-
-/** Closes the card; says whether one was open. */
-export function closeCard() {
-  if (!open) return false;
-  open.card.remove();
-  open = null;
-  return true;
-}
-
-/**
- * The first tap on a thing tells what can be done there, each answer a big button; the second tap does it.
- * @param {HTMLElement} thing
- * @param {Listed[]} left
- * @param {(offer: Listed) => void} play
- */
-export function explain(thing, left, play) {
-  const again = open?.thing === thing || open?.thing.id === thing.id;
-  if (left.length === 1 && (again || atOnce())) {
-    closeCard();
-    play(left[0]);
-    return;
-  }
-  closeCard();
-  const card = make("section", "card-sheet");
-  card.setAttribute("aria-label", thing.dataset.name || thing.getAttribute("aria-label") || "");
-  const head = make("h2", "", thing.dataset.name || thing.getAttribute("aria-label") || "");
-  const shut = make("button", "x", "×");
-  shut.setAttribute("aria-label", say("close"));
-  shut.addEventListener("click", closeCard);
-  head.append(shut);
-  card.append(head);
-  // What it is comes from the server; what can be done is known at once.
-  sheetOf(thing).then((sheet) => (head.after(...sheet), keepInSight(thing, card)));
-  for (const offer of left) {
-    const button = make("button", "b go");
-    button.append(shortOf(offer.button));
-    button.addEventListener("click", () => {
-      closeCard();
-      play(offer);
-    });
-    if (left.length === 1) card.append(make("p", "", longOf(offer.button)));
-    card.append(button);
-  }
-  for (const refusal of refusals(thing.dataset.why ?? "")) {
-    const reason = refusal.querySelector(".reason")?.cloneNode(true);
-    if (reason) card.append(reason);
-  }
-  root.append(card);
-  open = { card, thing };
-  keepInSight(thing, card);
-}
-
 // What cannot be chosen is explained all the same.
 root.addEventListener("click", (event) => {
   const thing = about(event, "[data-about]");
-  if (pocket() && thing && !about(event, "[data-offers], [data-why], [data-part]")) read(thing, true);
+  if (pocket() && thing && !about(event, "[data-offers], [data-why], [data-part], button, a, .card-sheet")) explain(thing, [], () => {});
 });
 
-/** What is explained slides up until it is seen above the card. @param {HTMLElement} thing @param {HTMLElement} card */
-function keepInSight(thing, card) {
-  const hidden = thing.getBoundingClientRect().bottom - card.getBoundingClientRect().top + 12;
-  if (hidden > 0) byId("stage")?.scrollBy({ top: hidden });
-}
-
-onChange(() => {
-  // Parts are replaced under the card.
-  if (open && !open.thing.isConnected) closeCard();
-  settle();
+// What is played back is seen: each deed opens the pane where it happened.
+root.addEventListener("parlour:deed", (event) => {
+  const parts = /** @type {CustomEvent<string[]>} */ (event).detail;
+  const [thing] = parts.flatMap((part) => byId(part) ?? []);
+  if (!pocket() || !thing) return;
+  if (tabOf(thing) !== root.dataset.show) showPane(tabOf(thing));
+  reveal(parts);
 });
+
+onChange(settle);
 // A phone that is turned shows the question anew.
 addEventListener("resize", () => {
   settled = "";

@@ -86,10 +86,16 @@ export async function read(thing, stays = false) {
   }
 }
 
+/** Where a thing lies in its own units: targets say it, even where they are not shown. @param {SVGGraphicsElement} thing */
+function boxOf(thing) {
+  const [x, y, width, height] = (thing.dataset.box ?? "").split(" ").map(Number);
+  return height > 0 ? { x, y, width, height } : thing.getBBox();
+}
+
 /** A larger drawing of the thing, without its marks: nothing in it can be chosen. @param {HTMLElement} thing */
-function portrait(thing) {
+export function portrait(thing) {
   if (!(thing instanceof SVGGraphicsElement)) return null;
-  const box = thing.getBBox();
+  const box = boxOf(thing);
   if (!box.width || !box.height || box.width > WIDEST) return null;
   const copy = /** @type {Element} */ (thing.cloneNode(true));
   for (const element of [copy, ...copy.querySelectorAll("*")]) {

@@ -1,7 +1,7 @@
 // What others did, one deed after the other on the board, with a caption for each. It runs by itself when news come, and on request for
 // everything since the reader acted. Whoever clicks or presses a key is in the present at once, and so is whoever was asked meanwhile.
 
-import { about, all, byId, fill, make, root, say } from "./dom.js";
+import { about, all, announce, byId, fill, make, root, say } from "./dom.js";
 import { others, read, stepTime } from "./deeds.js";
 import { me, point } from "./log.js";
 import { pace } from "./motion.js";
@@ -13,6 +13,8 @@ import { sound } from "./sounds.js";
 const BOARD = new Set(["bars", "coach", "leaves", "strip-home", "panels", "crumbs"]);
 /** Who asked for it by hand sees it at some speed, even where nothing moves. */
 const BY_HAND = 1;
+/** So many of the latest deeds are told to those who listen. */
+const TOLD = 3;
 /** A deed that moves nothing more needs less time. */
 const NOTHING_MOVES = 0.6;
 const SPEED = "parlour-replay-speed";
@@ -72,6 +74,7 @@ function arrive(page) {
   const fresh = Number.isNaN(now) ? [] : others(deeds(page), seen, me());
   const before = seen;
   if (!Number.isNaN(now)) seen = now;
+  announce(fresh.slice(-TOLD).map(({ line }) => line.querySelector(".what")?.textContent?.trim() ?? "").join(" "));
   if (running && running.at < running.deeds.length) {
     running.deeds.push(...fresh);
     return apply(page, { skip: BOARD });
@@ -125,6 +128,7 @@ async function next() {
   if (deed.until >= seen) await look();
   else if (!same) await board(deed.until);
   point(deed.line);
+  root.dispatchEvent(new CustomEvent("parlour:deed", { detail: (deed.line.dataset.trace ?? "").split(" ") }));
   const time = stepTime(run.deeds.length, run.pace * speed());
   if (running === run && !run.paused) run.timer = setTimeout(next, same ? time * NOTHING_MOVES : time);
 }

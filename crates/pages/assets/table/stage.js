@@ -1,5 +1,6 @@
 // The stage: the panes this question needs stand side by side, scaled to fit; all others wait in drawers.
 
+import { phone } from "./device.js";
 import { all, byId, first, root } from "./dom.js";
 import { arrange, cardShapes, packings, runs } from "./layout.js";
 import { onChange } from "./parts.js";
@@ -18,8 +19,6 @@ const WEIGHTS = { main: 10, chosen: 5, beside: 3 };
 const LEAST = { chosen: 0.55, beside: 0.56 };
 /** The stage of a laptop: on a larger one everything may be larger. */
 const LAPTOP = { width: 1140, height: 700 };
-
-const phone = matchMedia("(max-width: 859px), (max-height: 480px) and (pointer: coarse)");
 
 /** What a leaf is needed for now, as the board says it. @param {HTMLElement} leaf @returns {"main" | "beside" | "drawer"} */
 function need(leaf) {

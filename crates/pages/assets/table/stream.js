@@ -16,11 +16,20 @@ let retry = 0;
 
 const look = () => root.dispatchEvent(new Event("parlour:look"));
 
+const inSight = () => document.visibilityState === "visible";
+
+/** The address of the stream: whoever has the page in sight is not told by other ways. */
+function address() {
+  const url = new URL(root.dataset.stream ?? "", location.href);
+  url.searchParams.set("visible", String(inSight()));
+  return url.href;
+}
+
 /** Opens the stream, or opens it anew. */
 export function connect() {
   clearTimeout(retry);
   source?.close();
-  source = new EventSource(root.dataset.stream ?? "");
+  source = new EventSource(address());
   source.addEventListener("open", () => {
     wait = FIRST_WAIT;
     if (gone) {
@@ -32,6 +41,11 @@ export function connect() {
     look();
   });
   source.addEventListener("changed", look);
+  for (const name of ["waiting", "word"]) {
+    source.addEventListener(name, (event) => {
+      root.dispatchEvent(new CustomEvent(`parlour:${name}`, { detail: event.data }));
+    });
+  }
   source.addEventListener("error", lost);
 }
 
@@ -64,12 +78,12 @@ export function tell(text) {
 
 /** Whoever comes back, to the network or to the page, need not wait for patience to run out. */
 function comeBack() {
-  if (!gone && source) return;
   wait = FIRST_WAIT;
   connect();
 }
 addEventListener("online", comeBack);
 addEventListener("offline", lost);
-document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && comeBack());
+// The server learns whether the page is in sight by the stream it opens.
+document.addEventListener("visibilitychange", () => (inSight() || !gone) && comeBack());
 addEventListener("pagehide", () => source?.close());
 addEventListener("pageshow", (event) => event.persisted && connect());

@@ -26,18 +26,13 @@ function settle() {
   }
   if (byId("result") && !over) sound("end");
   [asked, sentence, over] = [mine, words, !!byId("result")];
-  // What scrolls can be reached and scrolled with the keyboard.
-  for (const pane of all(".flow figure, .pane, #stage, .strip")) {
-    const scrolls = pane.scrollWidth > pane.clientWidth + 1 || pane.scrollHeight > pane.clientHeight + 1;
-    if (scrolls) pane.tabIndex = 0;
-    else pane.removeAttribute("tabindex");
-  }
   read = Date.now();
-  for (const clock of all("[data-clock]")) clock.dataset.since = String(read);
+  for (const clock of all("[data-clock]", document)) clock.dataset.since = String(read);
+  document.dispatchEvent(new Event("moments"));
 }
 
 setInterval(() => {
-  for (const clock of all("[data-clock]")) {
+  for (const clock of all("[data-clock]", document)) {
     const left = Math.max(0, Number(clock.dataset.clock) - (Date.now() - Number(clock.dataset.since || read)));
     const minutes = Math.floor(left / 60000);
     if (minutes < 60) clock.textContent = `${minutes}:${String(Math.floor(left / 1000) % 60).padStart(2, "0")}`;

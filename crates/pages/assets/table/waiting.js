@@ -1,41 +1,19 @@
-// How many tables wait for the reader: other tables move while this one is looked at.
+// How many tables wait for the reader, and what happens at them: other tables move while this one is looked at, and the
+// stream of this one tells. The script of every page shows it.
 
-import { byId } from "./dom.js";
+import { byId, first, root } from "./dom.js";
 import { onChange } from "./parts.js";
 
-/** Between two looks while nothing happens here, and after something has, in milliseconds. */
-const NOW_AND_THEN = 30000;
-const SOON = 1500;
-
-let due = 0;
-
-/** Looks again in so many milliseconds. @param {number} wait */
-function lookIn(wait) {
-  clearTimeout(due);
-  due = setTimeout(look, wait);
+for (const name of ["parlour:waiting", "parlour:word"]) {
+  root.addEventListener(name, (event) => {
+    const detail = JSON.parse(/** @type {CustomEvent} */ (event).detail);
+    dispatchEvent(new CustomEvent(name, { detail }));
+  });
 }
 
-/** Asks the server; one that is away is asked again later. */
-async function look() {
-  const link = byId("waiting");
-  if (!link) return;
-  lookIn(NOW_AND_THEN);
-  if (document.visibilityState !== "visible") return;
-  try {
-    const answer = await fetch("/api/v1/me/waiting");
-    if (answer.ok) show(link, (await answer.json()).length);
-  } catch {
-    // The stream says that the server is away.
-  }
+/** Nothing is asked here any more, and another table waits: the way there stands out. */
+function beckon() {
+  byId("waiting")?.classList.toggle("beckons", !first("#status [data-asked]"));
 }
-
-/** @param {HTMLElement} link @param {number} count */
-function show(link, count) {
-  const bubble = link.querySelector(".bubble");
-  if (bubble) bubble.textContent = String(count);
-  link.hidden = count === 0;
-}
-
-onChange(() => lookIn(SOON));
-document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && lookIn(SOON));
-lookIn(NOW_AND_THEN);
+onChange(beckon);
+beckon();

@@ -2,7 +2,7 @@
 //! them as chips and lets things on the board press them; those that cannot be made say why.
 
 use maud::{Markup, html};
-use parlour_boards::Label;
+use parlour_boards::{Label, Mark, Role};
 
 use super::View;
 use parlour_model::{ANSWERS_APART, GreyedInfo, ReasonInfo};
@@ -16,6 +16,8 @@ pub(super) struct Choice {
     pub(super) key: Option<u16>,
     /// The things on the board it speaks of.
     pub(super) parts: Vec<String>,
+    /// Those of them that are taken and go elsewhere.
+    pub(super) pieces: Vec<String>,
     /// Verb, name, price.
     pub(super) label: Option<Label>,
     /// The spelling; of several answers in a row, all of them.
@@ -83,8 +85,8 @@ impl View<'_> {
             Choice {
                 number: offer.number,
                 key: mark.map_or(running, |mark| mark.key),
-                parts: mark
-                    .map_or_else(Vec::new, |mark| mark.parts.iter().map(|part| part.id.clone()).collect()),
+                parts: mark.map_or_else(Vec::new, |mark| ids(mark, |_| true)),
+                pieces: mark.map_or_else(Vec::new, |mark| ids(mark, |role| role == Role::Piece)),
                 label: mark.map(|mark| mark.label.clone()),
                 words: offer.answers().join(ANSWERS_APART),
                 text: offer.text,
@@ -166,14 +168,19 @@ impl View<'_> {
     }
 }
 
+/// The ids of what an offer points at, as far as it is of this kind.
+fn ids(mark: &Mark, kind: impl Fn(Role) -> bool) -> Vec<String> {
+    mark.parts.iter().filter(|part| kind(part.role)).map(|part| part.id.clone()).collect()
+}
+
 fn button(choice: &Choice, hint: Option<&str>) -> Markup {
     let key = choice.key.map(|key| key.to_string());
-    let parts = choice.parts.join(" ");
+    let [parts, pieces] = [&choice.parts, &choice.pieces].map(|ids| ids.join(" "));
     let verb = choice.words.split(' ').next();
     let hinted = hint.is_some_and(|hint| choice.words.split(ANSWERS_APART).next() == Some(hint));
     html! {
         button.hinted[hinted] name="answer" value=(choice.words) data-n=(choice.number)
-            data-key=[key.as_ref()] data-parts=[(!parts.is_empty()).then_some(&parts)] data-verb=[verb] data-aside[choice.aside] {
+            data-key=[key.as_ref()] data-parts=[(!parts.is_empty()).then_some(&parts)] data-pieces=[(!pieces.is_empty()).then_some(&pieces)] data-verb=[verb] data-aside[choice.aside] {
             @if let Some(key) = &key { kbd aria-hidden="true" { (key) } }
             @if let Some(label) = choice.label.as_ref().filter(|label| !label.name.is_empty()) { span.short { (label.markup()) } }
             span.long { (choice.text) }
@@ -219,6 +226,7 @@ mod tests {
             number,
             key: None,
             parts: Vec::new(),
+            pieces: Vec::new(),
             label: None,
             words: (*words).into(),
             text: (*text).into(),

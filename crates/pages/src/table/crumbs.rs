@@ -2,9 +2,11 @@
 
 use maud::{Markup, html};
 use parlour_boards::Phases;
+use parlour_model::FromInfo;
 
 use super::View;
 use super::part::Part;
+use crate::room::from_key;
 
 /// So many rounds are beads on a string; of more the number is said.
 const MOST_BEADS: u8 = 9;
@@ -15,7 +17,11 @@ impl View<'_> {
         let position = &self.page.position;
         let phases = position.board.as_ref().map(|board| &board.phases);
         let markup = html! {
+            (self.clock())
             h1 { (self.page.table.game_name) }
+            @if let Some(from) = &self.page.table.from {
+                span.badge title=(self.origin_sentence(from)) { (self.word(if from.what_if { "table-what-if" } else { "table-from-file" })) }
+            }
             @if !position.over {
                 @match phases {
                     Some(phases) => { (self.beads(phases)) (steps(phases)) }
@@ -24,6 +30,11 @@ impl View<'_> {
             }
         };
         Part::new("crumbs", "crumb", markup)
+    }
+
+    /// What the game goes on from, in a sentence.
+    pub(super) fn origin_sentence(&self, from: &FromInfo) -> String {
+        self.fill(from_key(from), &[("line", (from.lines as i64).into())])
     }
 
     /// The round: a bead for each if they are few.

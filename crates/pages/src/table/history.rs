@@ -38,6 +38,15 @@ impl View<'_> {
         Part::new("log-head", "history", markup)
     }
 
+    /// A new table that goes on from the position after so many lines.
+    pub(super) fn what_if(&self, lines: usize) -> Markup {
+        html! {
+            form.deed method="post" action=(self.action("what-if")) {
+                button.b.quiet name="lines" value=(lines) title=(self.word("table-what-if-how")) { (self.word("table-what-if-go")) }
+            }
+        }
+    }
+
     /// The banner over a position of the past.
     pub(super) fn past(&self, lines: usize) -> Markup {
         let table = &self.page.table;
@@ -48,6 +57,7 @@ impl View<'_> {
             section.past role="status" {
                 p { (self.fill("table-past", &counted)) }
                 a.b.quiet data-nav href=(self.here()) { (self.word("table-now")) }
+                @if self.page.onward && self.viewer.person.is_some() { (self.what_if(lines)) }
                 @if may_rewind {
                     form.deed method="post" action=(self.action("rewind")) {
                         (self.hidden())

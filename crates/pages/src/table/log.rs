@@ -82,7 +82,7 @@ impl View<'_> {
                 @if let Some(seat) = head.about { (self.marker(seat)) }
                 @if head.draft { span.what { (head.text) } }
                 @else { a.what data-nav href=(self.at(until + 1)) { (head.text) } }
-                @if deed.lines().any(|line| line.caretaker) { " " em { (self.word("table-caretaker")) } }
+                @if deed.lines().any(|line| line.caretaker) { " " em { (self.stand_in_of(head.about)) } }
                 @if !changes.is_empty() { " " (self.changes(head.about, &changes)) }
                 " " (self.rule_link(head.rule))
                 @if deed.more() > 0 {

@@ -17,13 +17,14 @@ mod score;
 mod status;
 mod talk;
 mod text_table;
+mod time;
 
 use maud::{Markup, PreEscaped, html};
 use parlour_core::Seat;
 use parlour_model::{Sound, TablePage, TurnEnd};
 use parlour_words::{Blank, Words};
 
-use super::Layout;
+use super::{Layout, card};
 use crate::Viewer;
 use crate::assets::{address, board_sprite, board_style};
 use part::Parts;
@@ -42,6 +43,7 @@ pub fn table(viewer: &Viewer, page: &TablePage) -> Markup {
     Layout::new(viewer, &page.table.game_name)
         .style("table.css")
         .style(board_style(&page.table.game))
+        .tags(card::tags(viewer, &page.table, page.key.as_deref()))
         .table(parts.home("crumbs"), format!("/rules/{}", page.table.game))
         .page(&view.with_symbols(&view.frame(&parts)))
 }
@@ -92,6 +94,8 @@ impl View<'_> {
         let home = |id: &str| html! { div id=(id) { (parts.home(id)) } };
         html! {
             div.table-page #table data-stream=(self.stream()) data-sprite=(address(&board_sprite(&table.game))) data-sounds=(self.sounds()) data-volume=(self.viewer.settings.volume)
+                data-tap=[self.viewer.settings.tap_acts.then_some("act")] data-keys=[(!self.viewer.settings.keys).then_some("off")] data-then-place=(self.word("table-then-place")) data-answers=(self.word("table-answers-in-words"))
+                data-menu=(self.word("table-menu")) data-fit=(self.word("table-fit")) data-larger=(self.word("table-larger")) data-magnify=(self.word("table-magnify")) data-magnified=(self.word("table-magnified")) data-history=(self.word("table-history")) data-unread=(self.word("table-unread"))
                 data-lost=(self.word("table-lost")) data-again=(self.word("table-again")) data-offline=(self.word("table-offline"))
                 data-turn=(self.word("table-your-turn-now")) data-failed=(self.word("table-failed")) data-close=(self.word("table-close"))
                 data-why-not=(self.word("table-why-not")) data-here=(self.word("table-here-you-may")) data-more=(self.blank("table-more", "n"))
@@ -247,15 +251,19 @@ impl View<'_> {
 
     /// Time left; the script lets it run.
     fn time_left(&self, millis: i64) -> Markup {
+        html! { time data-clock=(millis) { (self.time_text(millis)) } }
+    }
+
+    /// So much time in a few signs.
+    fn time_text(&self, millis: i64) -> String {
         let minutes = millis / 60_000;
         let days = minutes / 1440;
-        let text = if days > 0 {
+        if days > 0 {
             let left = [("d", days.into()), ("h", (minutes / 60 % 24).into())];
             self.fill("table-days-left", &left)
         } else {
             format!("{}:{:02}", minutes / 60, minutes % 60)
-        };
-        html! { time data-clock=(millis) { (text) } }
+        }
     }
 }
 

@@ -62,6 +62,8 @@ impl View<'_> {
                         span.vh { (self.word("table-points-so-far")) " " } span.num { (score) } (icon("i-vp"))
                     }
                 }
+                @let about = self.absence_of(seat, info);
+                @if !about.0.is_empty() { div.r3 { (about) } }
                 @if let Some(panel) = drawn {
                     div.r2.counters { @for counter in &panel.counters { (counter.markup()) } }
                 }
@@ -75,11 +77,11 @@ impl View<'_> {
         html! {
             @if let Some(level) = &info.level { span { (self.level(level)) } }
             @else if info.resigned { span { (self.word("table-resigned")) } }
-            @else if info.caretaker { span { (self.word("table-caretaker")) } }
+            @else if info.caretaker { span.warn { (self.fill("time-stand-in", &[("who", info.stand_in.into())])) } }
             @else if info.holder == "person" {
                 span { i.dot.off[!here] {} (self.word(if info.yours { "table-you" } else if here { "table-here" } else { "table-away" })) }
             }
-            @if let Some(clock) = info.clock { span { (icon("i-clock")) (self.time_left(clock)) } }
+            @if let Some(clock) = info.clock { span.clock.still[info.still.is_some()] { (icon("i-clock")) (self.time_text(clock)) } }
             @if info.yours && info.caretaker { (self.deed("back", "table-back", "quiet")) }
             @if info.yours && self.page.yours.len() > 1 && self.page.seat != Some(seat) {
                 a data-nav href={ (self.here()) "?seat=" (seat) } { (self.word("table-sit-here")) }

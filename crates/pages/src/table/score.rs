@@ -11,7 +11,7 @@ impl View<'_> {
     /// The result with its table and curve, once the game is over.
     pub(super) fn result(&self) -> Option<Part> {
         let page = self.page;
-        if !page.position.over || page.past.is_some() {
+        if !(page.position.over || page.table.ended_early) || page.past.is_some() {
             return None;
         }
         let markup = html! {
@@ -19,9 +19,11 @@ impl View<'_> {
                 header { h2 id="result-title" { (self.word("table-result")) } }
                 div.inside {
                     p.winner { (page.position.status_text) }
+                    @if let Some(from) = &page.table.from { p { (self.origin_sentence(from)) } }
                     @if let Some((rank, of)) = page.standing {
                         p { (self.fill("table-standing", &[("rank", (rank as i64).into()), ("of", (of as i64).into())])) }
                     }
+                    @if page.table.foreseen && page.coach.is_none() { p { (self.word("table-foreseen")) } }
                     div.tally {
                         (self.score_table())
                         @if page.course.points.len() > 1 { div { (chart::course(self)) } }
@@ -36,9 +38,10 @@ impl View<'_> {
     fn rematch(&self) -> Markup {
         html! {
             @match &self.page.table.rematch {
-                Some(next) => a.b.go href={ "/t/" (next) } { (self.word("table-rematch-go")) },
+                Some(_) => a.b.go href=(self.action("rematch")) { (self.word("table-rematch-go")) },
                 None => @if !self.page.yours.is_empty() { (self.deed("rematch", "table-rematch", "go")) },
             }
+            @if !self.page.yours.is_empty() && self.others_play_on() { (self.deed("group", "table-group", "quiet")) }
         }
     }
 
@@ -48,14 +51,16 @@ impl View<'_> {
         html! {
             a.b.quiet href=(drawn("board.svg")) download { (self.word("table-picture-svg")) }
             a.b.quiet href=(drawn("board.png")) download { (self.word("table-picture-png")) }
-            a.b.quiet href=(self.action("journal")) download { (self.word("table-journal")) }
+            @if self.page.position.over {
+                a.b.quiet href=(self.action("journal")) download { (self.word("table-journal")) }
+            }
         }
     }
 
     /// The count so far, behind a word.
     pub(super) fn count(&self) -> Part {
         let markup = html! {
-            @if !self.page.position.over {
+            @if !self.page.position.over && !self.page.table.ended_early {
                 details.sheet.fold { summary { (self.word("table-count")) } div.inside { (self.score_table()) } }
             }
         };
@@ -104,6 +109,26 @@ impl View<'_> {
         }
     }
 
+    /// Taking a game in play away as a file, and going on from it on another table: where it hides nothing from the reader.
+    fn elsewhere(&self) -> Markup {
+        html! {
+            details.sheet.fold {
+                summary { (self.word("table-elsewhere")) }
+                div.inside {
+                    @if self.page.onward {
+                        p { (self.word("table-elsewhere-how")) }
+                        div.opts {
+                            a.b.quiet href=(self.action("journal")) download { (self.word("table-journal")) }
+                            @if self.viewer.person.is_some() { (self.what_if(self.page.table.lines as usize)) }
+                        }
+                    } @else {
+                        p { (self.word("table-elsewhere-secret")) }
+                    }
+                }
+            }
+        }
+    }
+
     /// Are there people who play on when the reader gives up?
     fn others_play_on(&self) -> bool {
         self.page.table.seats.iter().any(|seat| seat.holder == "person" && !seat.yours && !seat.resigned)
@@ -116,7 +141,10 @@ impl View<'_> {
             details.sheet.fold {
                 summary { (self.word("table-chance-check")) }
                 div.inside {
-                    p { (self.word("table-chance-how")) }
+                    @match &table.from {
+                        Some(from) => p { (self.origin_sentence(from)) },
+                        None => p { (self.word("table-chance-how")) },
+                    }
                     @if let Some(commitment) = &table.commitment {
                         p { (self.word("table-commitment")) " " code { (commitment) } }
                     }
@@ -129,6 +157,7 @@ impl View<'_> {
                     }
                 }
             }
+            @if table.status == "running" { (self.elsewhere()) }
             @if !self.page.yours.is_empty() && table.status == "running" {
                 details.sheet.fold {
                     summary { (self.word("table-resign")) }

@@ -1,11 +1,12 @@
 //! The bar on top: who must do what, the clock, the turn, the choices; and notices.
 
 use maud::{Markup, html};
+use parlour_core::Seat;
 use parlour_model::TurnEnd;
 
 use super::panels::tincture;
 use super::part::Part;
-use super::{View, icon, manicule};
+use super::{View, manicule};
 
 /// A sentence longer than this is set smaller, so that it has room for two lines.
 const LONG_SENTENCE: usize = 70;
@@ -27,9 +28,26 @@ impl View<'_> {
         if let Some(past) = self.page.past {
             parts.push(Part::new("bars", "past", self.past(past)));
         }
+        if let Some(seat) = self.page.curtain {
+            parts.push(Part::new("bars", "curtain", self.curtain(seat)));
+        }
         parts.push(Part::new("bars", "status", self.status()));
         parts.extend(self.strip_part());
         parts
+    }
+
+    /// Several people share the device: it is passed on before anything of the next one is shown.
+    fn curtain(&self, seat: Seat) -> Markup {
+        let name = self.name(seat);
+        let who = [("who", name.as_str().into())];
+        html! {
+            section.past.curtain role="status" {
+                p { (self.fill("table-curtain", &who)) }
+                form.deed method="post" action=(self.action("unveil")) {
+                    button.b.go name="seat" value=(seat.name()) { (self.fill("table-unveil", &who)) }
+                }
+            }
+        }
     }
 
     /// The reader's goods.
@@ -51,7 +69,9 @@ impl View<'_> {
                 }
             }
             @if !page.hints.is_empty() { (self.advice()) }
+            (self.plan())
             (self.proposal())
+            (self.about_time())
         }
     }
 
@@ -72,6 +92,43 @@ impl View<'_> {
         }
     }
 
+    /// The turn that was worked out: offered when it can be played, with what has happened since.
+    fn plan(&self) -> Markup {
+        let page = self.page;
+        if page.plans_for.is_some() && page.past.is_none() {
+            return html! {
+                div.notice.plan role="status" {
+                    p { (self.word("table-plan-here")) }
+                    div.opts { (self.deed("plan/keep", "table-plan-keep", "go")) }
+                }
+            };
+        }
+        let Some(plan) = page.plan.as_ref().filter(|_| page.past.is_none()) else { return html! {} };
+        let [steps, news] = [plan.steps, plan.news].map(|count| count as i64);
+        html! {
+            @match (&plan.sketch, plan.possible) {
+                (Some(sketch), _) => div.notice.plan role="status" {
+                    p { (self.word("table-plan-begun")) }
+                    div.opts { a.b.quiet href={ "/t/" (sketch) } { (self.word("table-plan-on")) } (self.deed("plan/drop", "table-plan-drop", "quiet")) }
+                },
+                (None, Some(possible)) => div.notice.plan role="status" {
+                    p {
+                        @if possible == 0 { (self.word("table-plan-impossible")) }
+                        @else { (self.fill("table-plan-possible", &[("possible", (possible as i64).into()), ("n", steps.into())])) }
+                        " " (self.fill("table-plan-news", &[("n", news.into())]))
+                    }
+                    div.opts {
+                        @if possible > 0 { (self.deed("plan/use", "table-plan-use", "go")) }
+                        @if news > 0 { a.b.quiet data-nav href=(self.at(plan.since)) { (self.word("table-plan-then")) } }
+                        (self.deed("plan/drop", "table-plan-drop", "quiet"))
+                    }
+                },
+                // While others play, or when something of the turn was answered, it waits in silence.
+                (None, None) => {},
+            }
+        }
+    }
+
     fn proposal(&self) -> Markup {
         let Some(proposal) = &self.page.proposal else { return html! {} };
         let name =
@@ -80,19 +137,38 @@ impl View<'_> {
         let to =
             [("who", name.as_str().into()), ("line", (proposal.to as i64).into()), ("rules", rules.into())];
         let stays = proposal.to >= self.page.table.lines;
+        let about =
+            proposal.about.and_then(|seat| seat.parse().ok()).map(|seat| self.name(seat)).unwrap_or_default();
+        let to = [&to[..], &[("about", about.as_str().into())]].concat();
         let asked = match proposal.rules {
+            _ if proposal.motion == "pause" => "time-asks-pause",
+            _ if proposal.motion == "substitute" => "time-asks-substitute",
+            _ if proposal.motion == "end" => "time-asks-end",
             None => "table-rewind-asked",
             Some(_) if stays => "table-revision-asked",
             Some(_) => "table-revision-asked-back",
         };
         html! {
             div.notice role="alert" {
-                p { (self.fill(asked, &to)) " " a data-nav href=(self.at(proposal.to as usize)) { (self.word("table-rewind-look")) } }
+                p {
+                    (self.fill(asked, &to))
+                    @if proposal.motion == "back" {
+                        " " a data-nav href=(self.at(proposal.to as usize)) { (self.word("table-rewind-look")) }
+                    }
+                }
+                @if !proposal.undoes.is_empty() {
+                    details {
+                        summary { (self.word("time-undoes")) " " (proposal.undoes[0]) @if proposal.undoes.len() > 1 { " …" } }
+                        ul { @for line in &proposal.undoes { li { (line) } } }
+                    }
+                }
                 @if !self.page.yours.is_empty() {
                     div.opts {
                         @if proposal.waits_for_you {
                             form method="post" action=(self.action("accept")) {
                                 @if let Some(rules) = proposal.rules { input type="hidden" name="rules" value=(rules); }
+                                input type="hidden" name="motion" value=(proposal.motion);
+                                @if let Some(seat) = proposal.about { input type="hidden" name="about" value=(seat); }
                                 button.b.go name="to" value=(proposal.to) { (self.word("table-agree")) }
                             }
                         }
@@ -155,10 +231,11 @@ impl View<'_> {
         }
     }
 
-    fn clock(&self) -> Markup {
+    /// The reader's own clock.
+    pub(super) fn clock(&self) -> Markup {
         let seats = &self.page.table.seats;
-        let clock = seats.iter().filter(|seat| seat.yours).find_map(|seat| seat.clock);
-        html! { @if let Some(clock) = clock { span.clock { (icon("i-clock")) (self.time_left(clock)) } } }
+        let mine = seats.iter().find(|seat| seat.yours && seat.clock.is_some());
+        html! { @if let Some(seat) = mine { (self.clock_of(seat)) } }
     }
 
     /// Undo, restart, end: each is there, or says why it cannot be done.
@@ -173,8 +250,10 @@ impl View<'_> {
         let not_ready = self.word(if asked { "table-still-asked" } else { "table-not-your-turn" });
         html! {
             @if asked { (self.hint()) }
+            @else if self.may_plan() { (self.deed("plan", "table-plan", "quiet")) }
             @if self.page.undone { (self.deed("redo", "table-redo", "quiet")) }
             @if drafted { (self.deed("undo", "table-undo", "")) (self.deed("restart", "table-restart", "")) }
+            @else if page.take_back.is_some_and(|back| back.at_once) { (self.take_back()) }
             @else {
                 (self.refused(&self.word("table-undo"), None, &no_draft))
                 (self.refused(&self.word("table-restart"), None, &no_draft))
@@ -183,6 +262,13 @@ impl View<'_> {
             @else if page.position.ready { (self.end_of_turn()) }
             @else { (self.refused(&self.word("table-end-turn"), None, &html! { p { (not_ready) } })) }
         }
+    }
+
+    /// Could the reader work their next turn out while others play?
+    fn may_plan(&self) -> bool {
+        let page = self.page;
+        let waits = page.position.question.is_none() && !page.position.ready && !page.position.over;
+        waits && page.onward && page.plan.is_none() && page.plans_for.is_none() && page.coach.is_none()
     }
 
     /// The turn leaves nothing to decide: it is ended by hand or, with script, after a countdown that can be stopped.

@@ -4,26 +4,44 @@ use maud::{Markup, html};
 
 use super::View;
 use super::part::Part;
+use crate::talk;
 
 impl View<'_> {
     /// What was said.
     pub(super) fn chat(&self) -> Part {
+        let mute = self.page.table.hosting.then(|| self.aside("mute"));
         let markup = html! {
-            @if self.page.chat.is_empty() { p.none { (self.word("table-chat-none")) } }
-            ul.chat { @for line in self.page.chat.iter() { li { strong { (line.name) } " " (line.text) } } }
+            (talk::lines(self.viewer, &self.page.chat, mute.as_deref()))
+            @if self.page.table.hosting { (self.house()) }
         };
         Part::new("chat", "chat-lines", markup)
     }
 
-    pub(super) fn chat_form(&self) -> Markup {
+    /// The host says who may talk.
+    fn house(&self) -> Markup {
         html! {
-            @if self.viewer.person.is_some() {
-                form.talk method="post" action=(self.aside("chat")) data-stay data-clear {
-                    input type="text" name="text" required maxlength="500" autocomplete="off"
-                        aria-label=(self.word("table-chat-say")) placeholder=(self.word("table-chat-say"));
-                    button.b { (self.word("table-chat-send")) }
+            form.house method="post" action=(self.aside("house")) data-stay {
+                span { (self.word("table-chat-who")) }
+                @for talk in ["everybody", "players", "nobody"] {
+                    button.b.quiet name="talk" value=(talk) aria-pressed=(self.page.table.talk == talk) {
+                        (self.word(&format!("table-chat-{talk}")))
+                    }
                 }
             }
+        }
+    }
+
+    /// May the viewer say something?
+    fn may_talk(&self) -> bool {
+        let table = &self.page.table;
+        let sits = table.hosting || !self.page.yours.is_empty();
+        self.viewer.person.is_some() && (table.talk == "everybody" || (table.talk == "players" && sits))
+    }
+
+    pub(super) fn chat_form(&self) -> Markup {
+        html! {
+            @if self.page.table.talk == "nobody" { p.none { (self.word("table-chat-closed")) } }
+            @if self.may_talk() { (talk::form(self.viewer, &self.aside("chat"))) }
         }
     }
 

@@ -18,12 +18,12 @@ fn section(section: &TextSection) -> Markup {
     html! {
         section.sheet.text-leaf {
             header { h2 { (section.title) } }
-            table.text-table {
-                tbody {
+            table.text-table role="table" {
+                tbody role="rowgroup" {
                     @for (label, cells) in &section.lines {
-                        tr {
-                            th scope="row" { (label) }
-                            td { (list(cells)) }
+                        tr role="row" {
+                            th scope="row" role="rowheader" { (label) }
+                            td role="cell" { (list(cells)) }
                         }
                     }
                 }

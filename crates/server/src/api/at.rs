@@ -31,9 +31,9 @@ impl FromRequestParts<App> for AtTable {
 }
 
 impl AtTable {
-    /// The person who asks, if they may see the table.
+    /// The person who does something here, if they may see the table; it counts.
     pub(super) async fn visitor(&self) -> Outcome<PersonId> {
-        let person = self.reader.known()?.id;
+        let person = self.app.doer(&self.reader)?.id;
         self.app.visit(&self.table, &self.reader, None).await?;
         Ok(person)
     }

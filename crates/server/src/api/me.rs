@@ -2,14 +2,15 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::header;
+use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
-use parlour_store::{Export, Page, Person, Token};
+use parlour_store::{Export, Page, Person, PersonId, Target, Token};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::extract::Body;
+use crate::notify::BrowserKeys;
 use crate::people::ProfileChange;
 use crate::problem::{Outcome, Reply};
 use crate::session::Reader;
@@ -79,7 +80,7 @@ pub(crate) struct LoginBody {
     password: String,
 }
 
-/// Sign in: gives a token, and a cookie for browsers
+/// Sign in: gives a token that ends like a session, and a cookie for browsers
 #[utoipa::path(post, path = "/api/v1/sessions", request_body = LoginBody,
     responses((status = 200, body = Arrived), (status = 401)))]
 pub(crate) async fn sign_in(
@@ -88,11 +89,11 @@ pub(crate) async fn sign_in(
     Body(body): Body<LoginBody>,
 ) -> Reply<impl IntoResponse> {
     let (person, cookie) = app.sign_in(&reader, &body.login, body.password).await?;
-    let (_, token) = app.new_token(person, "signed in").await?;
+    let token = app.sign_in_token(person).await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(Arrived { person: person.0, token })))
 }
 
-/// Sign out
+/// Sign out: the token or the cookie you send is worth nothing afterwards
 #[utoipa::path(delete, path = "/api/v1/sessions/current", responses((status = 200)))]
 pub(crate) async fn sign_out(State(app): State<App>, reader: Reader) -> Reply<impl IntoResponse> {
     let cookie = app.end_session(&reader).await?;
@@ -105,6 +106,60 @@ pub(crate) struct ClaimBody {
     login: String,
     password: String,
     email: Option<String>,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AccountBody {
+    name: String,
+    login: String,
+    password: String,
+    email: Option<String>,
+}
+
+/// Come with a new account: gives a token, and a cookie for browsers
+#[utoipa::path(post, path = "/api/v1/accounts", request_body = AccountBody,
+    responses((status = 200, body = Arrived), (status = 409)))]
+pub(crate) async fn new_account(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<AccountBody>,
+) -> Reply<impl IntoResponse> {
+    let email = body.email.as_deref();
+    let (person, cookie) = app.new_account(&reader, &body.name, &body.login, body.password, email).await?;
+    arrived(&app, person, cookie).await
+}
+
+/// A link by which you go on as yourself on another device: once, and within ten minutes
+#[utoipa::path(post, path = "/api/v1/me/device", responses((status = 200)))]
+pub(crate) async fn offer_device(State(app): State<App>, reader: Reader) -> Reply<Json<serde_json::Value>> {
+    let key = app.offer_device(reader.known()?).await?;
+    let seconds = crate::people::DEVICE_LINK.as_secs();
+    Ok(Json(serde_json::json!({ "key": key, "link": format!("/device?key={key}"), "seconds": seconds })))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DeviceBody {
+    key: String,
+}
+
+/// Go on as whoever made a link for this device: gives a token, and a cookie for browsers
+#[utoipa::path(post, path = "/api/v1/device", request_body = DeviceBody,
+    responses((status = 200, body = Arrived), (status = 404)))]
+pub(crate) async fn take_device(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<DeviceBody>,
+) -> Reply<impl IntoResponse> {
+    let (person, cookie) = app.take_device(&reader, &body.key).await?;
+    arrived(&app, person, cookie).await
+}
+
+/// Tells somebody who has come their token, and gives a browser its cookie.
+async fn arrived(app: &App, person: PersonId, cookie: HeaderValue) -> Reply<impl IntoResponse + use<>> {
+    let (_, token) = app.new_token(person, "first").await?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(Arrived { person: person.0, token })))
 }
 
 /// Turn your guest into an account
@@ -140,8 +195,7 @@ pub(crate) async fn change(
     reader: Reader,
     Body(body): Body<ChangeBody>,
 ) -> Reply<Json<Me>> {
-    let person = reader.known()?;
-    app.moves.take(person.id)?;
+    let person = app.doer(&reader)?;
     let change =
         ProfileChange { name: body.name, email: body.email, lang: body.lang, settings: body.settings };
     app.change_profile(person, &change).await?;
@@ -204,6 +258,108 @@ pub(crate) async fn next(State(app): State<App>, reader: Reader) -> Reply<Json<V
     Ok(Json(waiting.iter().map(ToString::to_string).collect()))
 }
 
+/// A place where you are told of things while you are away.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TargetInfo {
+    id: i64,
+    /// `push`, `mail` or `webhook`.
+    channel: &'static str,
+    /// What you know it by.
+    label: String,
+    /// Has its owner said that it is theirs? Before, nothing goes there.
+    confirmed: bool,
+    /// Is it switched off?
+    off: bool,
+    /// How often it has failed since word last got there.
+    failures: u32,
+    /// Why it failed the last time.
+    why: Option<String>,
+}
+
+impl From<Target> for TargetInfo {
+    fn from(target: Target) -> Self {
+        Self {
+            id: target.id,
+            channel: target.kind.name(),
+            confirmed: target.verified.is_some(),
+            off: target.off.is_some(),
+            failures: target.failures,
+            why: target.why,
+            label: if target.label.is_empty() { target.address } else { target.label },
+        }
+    }
+}
+
+/// Where you are told of things while you are away
+#[utoipa::path(get, path = "/api/v1/me/targets", responses((status = 200, body = Vec<TargetInfo>)))]
+pub(crate) async fn targets(State(app): State<App>, reader: Reader) -> Reply<Json<Vec<TargetInfo>>> {
+    let targets = app.store.targets_of(reader.known()?.id).await?;
+    Ok(Json(targets.into_iter().map(TargetInfo::from).collect()))
+}
+
+/// Be told there no more
+#[utoipa::path(delete, path = "/api/v1/me/targets/{target}", params(("target" = i64, Path)), responses((status = 200)))]
+pub(crate) async fn end_target(
+    State(app): State<App>,
+    reader: Reader,
+    Path(target): Path<String>,
+) -> Reply<Json<serde_json::Value>> {
+    let person = reader.known()?.id;
+    let target = target.parse().map_err(|_| crate::problem::Problem::NotFound)?;
+    app.drop_target(person, target).await?;
+    Ok(Json(serde_json::json!({ "ended": true })))
+}
+
+/// Send yourself a test
+#[utoipa::path(post, path = "/api/v1/me/targets/{target}/test", params(("target" = i64, Path)), responses((status = 200)))]
+pub(crate) async fn test_target(
+    State(app): State<App>,
+    reader: Reader,
+    Path(target): Path<String>,
+) -> Reply<Json<serde_json::Value>> {
+    let person = reader.known()?;
+    let target = target.parse().map_err(|_| crate::problem::Problem::NotFound)?;
+    let why = app.test_target(person, target).await?;
+    Ok(Json(serde_json::json!({ "sent": why.is_none(), "why": why })))
+}
+
+/// What a browser needs to be told by this site.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct PushInfo {
+    /// The public key of the site, in base64: the `applicationServerKey`.
+    key: String,
+}
+
+/// The key browsers subscribe with
+#[utoipa::path(get, path = "/api/v1/me/push", responses((status = 200, body = PushInfo)))]
+pub(crate) async fn push_key(State(app): State<App>, reader: Reader) -> Reply<Json<PushInfo>> {
+    reader.known()?;
+    Ok(Json(PushInfo { key: app.site_key().await?.public() }))
+}
+
+/// A subscription as browsers give it (`PushSubscription.toJSON()`).
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct SubscriptionBody {
+    endpoint: String,
+    keys: BrowserKeys,
+    /// What you know this browser by.
+    #[serde(default)]
+    label: String,
+}
+
+/// Be told by this browser
+#[utoipa::path(post, path = "/api/v1/me/push", request_body = SubscriptionBody, responses((status = 200, body = TargetInfo)))]
+pub(crate) async fn subscribe(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<SubscriptionBody>,
+) -> Reply<Json<TargetInfo>> {
+    let person = reader.known()?.id;
+    app.moves.take(person)?;
+    let target = app.subscribe(person, &body.endpoint, &body.keys, &body.label).await?;
+    Ok(Json(target.into()))
+}
+
 /// Everything you own, to take away
 #[utoipa::path(get, path = "/api/v1/me/export", responses((status = 200)))]
 pub(crate) async fn export(State(app): State<App>, reader: Reader) -> Reply<Json<Export>> {
@@ -217,11 +373,18 @@ pub(crate) struct TokenInfo {
     label: String,
     /// When it was made, in milliseconds since 1970.
     created: i64,
+    /// When it ends, if it does.
+    expires: Option<i64>,
 }
 
 impl From<Token> for TokenInfo {
     fn from(token: Token) -> Self {
-        Self { id: token.id, label: token.label, created: token.created.0 }
+        Self {
+            id: token.id,
+            label: token.label,
+            created: token.created.0,
+            expires: token.expires.map(|end| end.0),
+        }
     }
 }
 
@@ -245,8 +408,7 @@ pub(crate) async fn new_token(
     reader: Reader,
     Body(body): Body<TokenBody>,
 ) -> Reply<Json<Arrived>> {
-    let person = reader.known()?.id;
-    app.moves.take(person)?;
+    let person = app.doer(&reader)?.id;
     let (_, token) = app.new_token(person, &body.label).await?;
     Ok(Json(Arrived { person: person.0, token }))
 }
@@ -270,8 +432,7 @@ pub(crate) async fn new_bot(
     reader: Reader,
     Body(body): Body<NameBody>,
 ) -> Reply<Json<Arrived>> {
-    let owner = reader.known()?;
-    app.moves.take(owner.id)?;
+    let owner = app.doer(&reader)?;
     let (bot, token) = app.new_bot(owner, &body.name).await?;
     Ok(Json(Arrived { person: bot.0, token }))
 }

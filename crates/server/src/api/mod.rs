@@ -1,13 +1,15 @@
 //! The JSON API under `/api/v1`, and the document that describes it.
 
 mod at;
+mod groups;
 mod me;
 mod play;
 mod stream;
 mod tables;
+mod time;
 
 pub(crate) use me::{MyTableInfo, my_tables};
-pub(crate) use tables::filling;
+pub(crate) use tables::{filling, onward};
 
 use axum::Json;
 use axum::routing::get;
@@ -38,10 +40,16 @@ pub(crate) fn router() -> (axum::Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::join))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::fill))
+        .routes(routes!(tables::house))
+        .routes(routes!(tables::mute))
         .routes(routes!(tables::start))
+        .routes(routes!(tables::change_seat))
+        .routes(routes!(tables::terms))
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::journal))
         .routes(routes!(tables::link))
+        .routes(routes!(tables::what_if))
+        .routes(routes!(tables::open))
         .routes(routes!(play::answer))
         .routes(routes!(play::undo))
         .routes(routes!(play::redo))
@@ -52,6 +60,13 @@ pub(crate) fn router() -> (axum::Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(play::resign))
         .routes(routes!(play::back))
         .routes(routes!(play::propose_rewind, play::refuse_rewind))
+        .routes(routes!(time::take_back))
+        .routes(routes!(time::propose))
+        .routes(routes!(time::resume))
+        .routes(routes!(time::nudge))
+        .routes(routes!(time::take_over))
+        .routes(routes!(time::rest, time::quiet))
+        .routes(routes!(time::go_away, time::come_home))
         .routes(routes!(play::accept_rewind))
         .routes(routes!(play::revision, play::propose_revision))
         .routes(routes!(play::read_chat, play::say))
@@ -62,11 +77,23 @@ pub(crate) fn router() -> (axum::Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(me::sign_in))
         .routes(routes!(me::sign_out))
         .routes(routes!(me::claim))
+        .routes(routes!(me::new_account))
+        .routes(routes!(me::offer_device))
+        .routes(routes!(me::take_device))
         .routes(routes!(me::show, me::change, me::delete))
         .routes(routes!(me::password))
+        .routes(routes!(groups::list, groups::create))
+        .routes(routes!(groups::show))
+        .routes(routes!(groups::join))
+        .routes(routes!(groups::leave))
+        .routes(routes!(groups::play))
         .routes(routes!(me::tables))
         .routes(routes!(me::next))
         .routes(routes!(me::export))
+        .routes(routes!(me::targets))
+        .routes(routes!(me::end_target))
+        .routes(routes!(me::test_target))
+        .routes(routes!(me::push_key, me::subscribe))
         .routes(routes!(me::tokens, me::new_token))
         .routes(routes!(me::end_token))
         .routes(routes!(me::new_bot))

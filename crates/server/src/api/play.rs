@@ -11,6 +11,7 @@ use crate::problem::{self, Failure, Outcome, Problem, Reply};
 use crate::service::Asked as Played;
 use parlour_hub::{Mistake, PositionToken, TurnAction, Wanted};
 use parlour_model::{ChatInfo, HintInfo, Position, ReasonInfo, RevisionInfo};
+use parlour_store::{Motion, Proposed};
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -212,7 +213,6 @@ pub(crate) struct RewindBody {
 #[utoipa::path(post, path = "/api/v1/tables/{table}/rewind", params(("table" = String, Path)),
     request_body = RewindBody, responses((status = 200, body = Position), (status = 409)))]
 pub(crate) async fn propose_rewind(at: AtTable, Body(body): Body<RewindBody>) -> Reply<Json<Position>> {
-    at.app.moves.take(at.reader.known()?.id)?;
     let token: PositionToken = body.at.parse()?;
     at.app.hub.propose_rewind(&at.table, at.visitor().await?, token.revision, body.to).await?;
     at.told().await
@@ -230,8 +230,7 @@ pub(crate) async fn refuse_rewind(at: AtTable) -> Reply<Json<Position>> {
 #[utoipa::path(get, path = "/api/v1/tables/{table}/revision", params(("table" = String, Path)),
     responses((status = 200, body = RevisionInfo), (status = 409, description = "there are no newer rules")))]
 pub(crate) async fn revision(at: AtTable) -> Reply<Json<RevisionInfo>> {
-    let person = at.visitor().await?;
-    at.app.moves.take(person)?;
+    at.visitor().await?;
     Ok(Json(at.app.hub.revision(&at.table, &at.reader.visitor(&at.table, None)).await?))
 }
 
@@ -247,7 +246,6 @@ pub(crate) struct MoveOverBody {
     request_body = MoveOverBody, responses((status = 200, body = Position), (status = 409)))]
 pub(crate) async fn propose_revision(at: AtTable, Body(body): Body<MoveOverBody>) -> Reply<Json<Position>> {
     let person = at.visitor().await?;
-    at.app.moves.take(person)?;
     let token: PositionToken = body.at.parse()?;
     at.app.hub.propose_newest_rules(&at.table, person, token.revision).await?;
     at.told().await
@@ -260,13 +258,19 @@ pub(crate) struct AcceptBody {
     to: u64,
     /// The rules to play on under, if the proposal names any.
     rules: Option<u32>,
+    /// What is proposed, if not to go back.
+    motion: Option<String>,
+    /// The seat it is about, if the proposal names one.
+    about: Option<String>,
 }
 
-/// Agree to go back; the last to agree takes the table back
+/// Agree to what is proposed; the last to agree has it done
 #[utoipa::path(post, path = "/api/v1/tables/{table}/rewind/accept", params(("table" = String, Path)),
     request_body = AcceptBody, responses((status = 200, body = Position), (status = 409)))]
 pub(crate) async fn accept_rewind(at: AtTable, Body(body): Body<AcceptBody>) -> Reply<Json<Position>> {
-    at.app.hub.agree_to_rewind(&at.table, at.visitor().await?, body.to, body.rules).await?;
+    let motion = body.motion.as_deref().map_or(Ok(Motion::Back), str::parse)?;
+    let what = Proposed { motion, to: body.to, rules: body.rules, about: maybe_seat(body.about.as_deref())? };
+    at.app.hub.agree(&at.table, at.visitor().await?, what).await?;
     at.told().await
 }
 
@@ -321,7 +325,6 @@ pub(crate) async fn read_note(at: AtTable) -> Reply<Json<NoteBody>> {
 #[utoipa::path(put, path = "/api/v1/tables/{table}/note", params(("table" = String, Path)), request_body = NoteBody,
     responses((status = 200, body = NoteBody)))]
 pub(crate) async fn write_note(at: AtTable, Body(body): Body<NoteBody>) -> Reply<Json<NoteBody>> {
-    at.app.moves.take(at.reader.known()?.id)?;
     at.app.store.set_note(&at.table, at.visitor().await?, &body.text).await?;
     Ok(Json(body))
 }

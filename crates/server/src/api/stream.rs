@@ -14,11 +14,12 @@ use futures_util::Stream;
 use futures_util::stream::unfold;
 use parlour_core::Seat;
 use parlour_hub::{LiveTable, Stay, Versions, Wanted};
-use parlour_model::{ChatInfo, Position, Without, fingerprint};
+use parlour_model::{Channel, ChatInfo, Occasion, Position, Without, fingerprint};
 use parlour_store::{PersonId, Revision, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use tokio::sync::watch;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, watch};
 use utoipa::IntoParams;
 
 use super::at::unknown_part;
@@ -26,8 +27,10 @@ use super::me::my_tables;
 use crate::address::{Network, Share};
 use crate::app::App;
 use crate::extract::{Params, maybe_seat, table_id};
+use crate::notify;
 use crate::problem::{Outcome, Problem, Reply};
 use crate::session::Reader;
+use crate::signed_out::Watchman;
 
 /// A stream is counted as long as this lives, and takes its share of what its network and its person may have.
 struct Counted {
@@ -39,7 +42,7 @@ struct Counted {
 impl Counted {
     fn new(app: &App, reader: &Reader) -> Outcome<Self> {
         let too_many = || {
-            tracing::info!(address = %reader.network, "too many streams");
+            app.refused(reader, "too many streams");
             Problem::TooMany(30)
         };
         let network = app.network_streams.take(reader.network).ok_or_else(too_many)?;
@@ -68,6 +71,9 @@ pub(crate) struct Watched {
     pub(crate) key: Option<String>,
     /// Only the names of what changed, without positions.
     pub(crate) parts: Option<bool>,
+    /// Is what the stream tells in somebody's sight? Whoever sees it is not told by other ways. True unless it is only
+    /// `parts`.
+    pub(crate) visible: Option<bool>,
     /// The last number you have, for clients that cannot send `Last-Event-ID`.
     pub(crate) last: Option<String>,
     /// What you do not read of the positions, separated by commas: `view`, `sheet`, `greyed`, `log`, `texts`. It saves time.
@@ -93,11 +99,18 @@ pub(crate) async fn table(
     let live = app.visit(&table, &reader, watched.key.as_deref()).await?.table().clone();
     let last = headers.get("last-event-id").and_then(|last| last.to_str().ok()).map(str::to_owned);
     let told = last.or(watched.last).and_then(|last| Told::read(&last));
+    let parts = watched.parts.unwrap_or(false);
+    let in_sight = watched.visible.unwrap_or(!parts);
+    let stay = reader.id().map(|person| app.hub.arrive(person, &table, in_sight));
     let feed = live.watch();
     let seen = *feed.borrow();
     let stream = TableStream {
         _counted: Counted::new(&app, &reader)?,
-        _stay: reader.id().map(|person| app.hub.presence().stay(person)),
+        words: stay.as_ref().filter(|_| parts).map(|stay| app.hub.presence().words(stay)),
+        changes: stay.as_ref().filter(|_| parts).map(|stay| app.hub.presence().changes(stay)),
+        waiting: None,
+        _stay: stay,
+        watchman: Watchman::new(&app),
         stopping: app.stopping(),
         heartbeat: app.config.heartbeat,
         app,
@@ -106,7 +119,7 @@ pub(crate) async fn table(
         seat,
         without,
         key: watched.key,
-        parts: watched.parts.unwrap_or(false),
+        parts,
         feed,
         live,
         seen,
@@ -139,9 +152,19 @@ impl Told {
     }
 }
 
+/// What somebody is told, as it happens.
+type Words = broadcast::Receiver<(Occasion, TableId)>;
+
 struct TableStream {
     _counted: Counted,
     _stay: Option<Stay>,
+    /// Pages show how many tables wait for their reader: counts the changes of those.
+    changes: Option<watch::Receiver<u64>>,
+    /// What happens at them.
+    words: Option<Words>,
+    /// How many the reader was told of.
+    waiting: Option<usize>,
+    watchman: Watchman,
     stopping: watch::Receiver<bool>,
     heartbeat: std::time::Duration,
     app: App,
@@ -172,22 +195,42 @@ impl TableStream {
                 return Some((Ok(event), self));
             }
             if !std::mem::take(&mut self.first) {
-                tokio::select! {
-                    changed = self.feed.changed() => changed.ok()?,
+                let word = tokio::select! {
+                    changed = self.feed.changed() => changed.ok().map(|()| None)?,
+                    () = changed(&mut self.changes) => None,
+                    word = next_word(&mut self.words) => Some(word),
+                    () = self.watchman.until_signed_out(&self.app, &self.reader) => return None,
                     _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+                };
+                if let Some(word) = word {
+                    self.ready.extend(word_event(&self.app, &self.reader, word).await);
+                    continue;
                 }
             }
             let versions = *self.feed.borrow_and_update();
             let events = self.look(versions).await;
             self.seen = versions;
             match events {
-                Ok(events) => self.ready = events,
+                Ok(mut events) => {
+                    events.extend(self.new_waiting().await);
+                    self.ready = events;
+                }
                 // The table is gone, or closed to this reader.
                 Err(Problem::NotFound) => return None,
                 Err(problem) => self.ready = vec![Event::default().event("problem").data(problem.code())],
             }
             self.ready.reverse();
         }
+    }
+
+    /// How many tables wait for the reader, if that has changed.
+    async fn new_waiting(&mut self) -> Option<Event> {
+        self.changes.as_ref()?;
+        let waiting = self.app.hub.waiting(self.reader.id()?).await;
+        if self.waiting.replace(waiting) == Some(waiting) {
+            return None;
+        }
+        Some(waiting_event(&self.reader, waiting))
     }
 
     async fn look(&mut self, versions: Versions) -> Outcome<Vec<Event>> {
@@ -267,6 +310,47 @@ impl TableStream {
     }
 }
 
+/// Returns when something changes that somebody watches; never if nobody does.
+async fn changed(changes: &mut Option<watch::Receiver<u64>>) {
+    if let Some(watched) = changes
+        && watched.changed().await.is_ok()
+    {
+        return;
+    }
+    std::future::pending::<()>().await;
+}
+
+/// The next thing somebody is told; never if nobody listens.
+async fn next_word(words: &mut Option<Words>) -> (Occasion, TableId) {
+    loop {
+        match words {
+            Some(heard) => match heard.recv().await {
+                Ok(word) => return word,
+                Err(RecvError::Lagged(_)) => {}
+                Err(RecvError::Closed) => *words = None,
+            },
+            None => std::future::pending().await,
+        }
+    }
+}
+
+/// What happened at another table, for the page: a sentence, and the way there.
+async fn word_event(app: &App, reader: &Reader, (occasion, table): (Occasion, TableId)) -> Option<Event> {
+    if !reader.settings.notices.wants(Channel::Page, occasion) {
+        return None;
+    }
+    let game = app.hub.look(&table).await.ok()?.row().game.clone();
+    let text = notify::title(reader.words(), occasion, &game);
+    let data = json!({ "text": text, "url": format!("/t/{table}"), "occasion": occasion.word() });
+    Some(Event::default().event("word").data(data.to_string()))
+}
+
+/// How many tables wait for somebody, as a number and as a sentence.
+fn waiting_event(reader: &Reader, waiting: usize) -> Event {
+    let data = json!({ "waiting": waiting, "text": reader.count("site-waiting", waiting) });
+    Event::default().event("waiting").data(data.to_string())
+}
+
 /// What a `table` event holds.
 #[derive(Serialize)]
 struct Update {
@@ -276,39 +360,97 @@ struct Update {
     resync: bool,
 }
 
+#[derive(Deserialize, Default, IntoParams)]
+#[serde(default)]
+pub(crate) struct MineWatched {
+    /// Only how many tables wait, and that something changed, without the tables.
+    pub(crate) parts: Option<bool>,
+}
+
 /// Your tables whenever one of them changes, as server-sent events
-#[utoipa::path(get, path = "/api/v1/me/stream", responses((status = 200, content_type = "text/event-stream")))]
+#[utoipa::path(get, path = "/api/v1/me/stream", params(MineWatched),
+    responses((status = 200, content_type = "text/event-stream")))]
 pub(crate) async fn mine(
     State(app): State<App>,
     reader: Reader,
+    Params(watched): Params<MineWatched>,
 ) -> Reply<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
     let stay = app.hub.presence().stay(reader.known()?.id);
-    let changes = app.hub.presence().changes(&stay);
-    let counted = Counted::new(&app, &reader)?;
-    let stopping = app.stopping();
-    let heartbeat = app.config.heartbeat;
-    let state = (app, reader, stay, counted, changes, stopping, 0u64, 0u64);
-    let stream = unfold(
-        state,
-        |(app, reader, stay, counted, mut changes, mut stopping, mut last, mut number)| async move {
-            loop {
-                if number > 0 {
-                    tokio::select! {
-                        told = changes.changed() => told.ok()?,
-                        _ = stopping.wait_for(|stopping| *stopping) => return None,
-                    }
-                }
-                number += 1;
-                let Ok(tables) = my_tables(&app, &reader).await else { continue };
-                let data = json!(tables).to_string();
-                let now = fingerprint(&data);
-                if now == std::mem::replace(&mut last, now) {
+    let stream = MyStream {
+        changes: app.hub.presence().changes(&stay),
+        words: Some(app.hub.presence().words(&stay)).filter(|_| watched.parts.unwrap_or(false)),
+        _stay: stay,
+        _counted: Counted::new(&app, &reader)?,
+        stopping: app.stopping(),
+        watchman: Watchman::new(&app),
+        parts: watched.parts.unwrap_or(false),
+        app,
+        reader,
+        last: 0,
+        number: 0,
+        waiting: None,
+        ready: Vec::new(),
+    };
+    let heartbeat = stream.app.config.heartbeat;
+    Ok(Sse::new(unfold(stream, MyStream::next)).keep_alive(KeepAlive::new().interval(heartbeat)))
+}
+
+/// Somebody watches their tables.
+struct MyStream {
+    _stay: Stay,
+    _counted: Counted,
+    changes: watch::Receiver<u64>,
+    words: Option<Words>,
+    stopping: watch::Receiver<bool>,
+    watchman: Watchman,
+    app: App,
+    reader: Reader,
+    parts: bool,
+    /// The hash of what was told last.
+    last: u64,
+    number: u64,
+    waiting: Option<usize>,
+    ready: Vec<Event>,
+}
+
+impl MyStream {
+    async fn next(mut self) -> Option<(Result<Event, Infallible>, Self)> {
+        loop {
+            if let Some(event) = self.ready.pop() {
+                return Some((Ok(event), self));
+            }
+            if self.number > 0 {
+                let word = tokio::select! {
+                    told = self.changes.changed() => told.ok().map(|()| None)?,
+                    word = next_word(&mut self.words) => Some(word),
+                    () = self.watchman.until_signed_out(&self.app, &self.reader) => return None,
+                    _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+                };
+                if let Some(word) = word {
+                    self.ready.extend(word_event(&self.app, &self.reader, word).await);
                     continue;
                 }
-                let event = Event::default().event("tables").id(number.to_string()).data(data);
-                return Some((Ok(event), (app, reader, stay, counted, changes, stopping, last, number)));
             }
-        },
-    );
-    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(heartbeat)))
+            self.number += 1;
+            let Ok(tables) = my_tables(&self.app, &self.reader).await else { continue };
+            let data = json!(tables).to_string();
+            let now = fingerprint(&data);
+            let first = self.last == 0;
+            if now != std::mem::replace(&mut self.last, now) {
+                let event = Event::default().id(self.number.to_string());
+                match self.parts {
+                    false => self.ready.push(event.event("tables").data(data)),
+                    // Whoever has the page has what it shows.
+                    true if first => {}
+                    true => self.ready.push(event.event("changed").data("{}")),
+                }
+            }
+            if self.parts {
+                let waiting = self.app.hub.waiting(self.reader.id()?).await;
+                if self.waiting.replace(waiting) != Some(waiting) {
+                    self.ready.push(waiting_event(&self.reader, waiting));
+                }
+            }
+        }
+    }
 }

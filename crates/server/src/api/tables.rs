@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use parlour_games::GAMES;
-use parlour_store::Status;
+use parlour_store::{Page, Status};
 use parlour_words::{Lang, Words};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -13,10 +13,10 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::at::{AtTable, unknown_part};
 use crate::app::App;
-use crate::extract::{Body, Params, maybe_seat, seat};
+use crate::extract::{Body, Params, maybe_seat, seat, table_id};
 use crate::problem::{Problem, Reply};
 use crate::session::Reader;
-use parlour_hub::{Denial, Filling, LEVELS, Mistake, NewGame, Wanted};
+use parlour_hub::{Denial, Filling, HouseChange, LEVELS, Mistake, NewGame, Onward, Terms, Wanted};
 use parlour_model::{Position, TableInfo, game_name};
 
 /// A game that can be played.
@@ -54,10 +54,12 @@ pub(crate) async fn games() -> Json<Vec<GameInfo>> {
 #[derive(Deserialize, Default, IntoParams)]
 #[serde(default)]
 pub(crate) struct Listed {
-    /// `open`, `running` or `over`; `open` if left out.
+    /// `open`, `running` or `over`; `wanted` for games in play that look for a substitute; `open` if left out.
     status: Option<String>,
     /// Only this game.
     game: Option<String>,
+    /// Those after this table: the id of the last one you have.
+    after: Option<String>,
 }
 
 /// Public tables
@@ -67,9 +69,14 @@ pub(crate) async fn list(
     reader: Reader,
     Params(listed): Params<Listed>,
 ) -> Reply<Json<Vec<TableInfo>>> {
-    let status = listed.status.as_deref().unwrap_or("open");
-    let status: Status = status.parse().map_err(|_| Problem::Bad(Mistake::UnknownStatus))?;
-    let tables = app.public_tables(status, listed.game.as_deref()).await?;
+    let (status, game) = (listed.status.as_deref().unwrap_or("open"), listed.game.as_deref());
+    let tables = if status == "wanted" {
+        app.store.tables_with_wanted_seats(game, &Page::first(50)).await?
+    } else {
+        let status: Status = status.parse().map_err(|_| Problem::Bad(Mistake::UnknownStatus))?;
+        let after = listed.after.as_deref().map(table_id).transpose()?;
+        app.public_tables(status, game, after.as_ref()).await?
+    };
     Ok(Json(tables.iter().map(|table| app.info(table, &reader)).collect()))
 }
 
@@ -88,6 +95,9 @@ pub(crate) struct CreateBody {
     /// Only those who have the link find it.
     #[serde(default)]
     private: bool,
+    /// The game begins by itself when the last seat is taken.
+    #[serde(default)]
+    starts_full: bool,
 }
 
 pub(crate) fn filling(text: &str) -> Filling {
@@ -106,8 +116,7 @@ pub(crate) async fn create(
     reader: Reader,
     Body(body): Body<CreateBody>,
 ) -> Reply<Json<Position>> {
-    let person = reader.known()?;
-    app.moves.take(person.id)?;
+    let person = app.doer(&reader)?;
     let seats = body.seats.unwrap_or_else(|| vec!["me".into()]);
     let new = NewGame {
         game: body.game,
@@ -116,9 +125,9 @@ pub(crate) async fn create(
         seats: seats.iter().map(|text| filling(text)).collect(),
         pace: body.pace.unwrap_or_else(|| "live".into()),
         private: body.private,
+        terms: Terms::starting(body.starts_full),
     };
-    app.hub.seen_at(person.id, &reader.network.to_string());
-    let table = app.hub.create(person, new).await?;
+    let table = app.set_up(&reader, person, new).await?;
     Ok(Json(app.read(&table, &reader, None, Wanted::default()).await?))
 }
 
@@ -164,8 +173,7 @@ pub(crate) struct JoinBody {
     responses((status = 200, body = Position)))]
 pub(crate) async fn join(at: AtTable, Body(body): Body<JoinBody>) -> Reply<Json<Position>> {
     let AtTable { app, reader, table } = &at;
-    let person = reader.known()?;
-    app.moves.take(person.id)?;
+    let person = app.doer(reader)?;
     app.visit(table, reader, body.key.as_deref()).await?;
     app.hub.join(table, person, maybe_seat(body.seat.as_deref())?).await?;
     at.told().await
@@ -194,6 +202,73 @@ pub(crate) async fn fill(at: AtTable, Body(body): Body<FillBody>) -> Reply<Json<
     at.told().await
 }
 
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SeatBody {
+    seat: String,
+}
+
+/// Change to another seat before the start
+#[utoipa::path(post, path = "/api/v1/tables/{table}/seat", params(("table" = String, Path)), request_body = SeatBody,
+    responses((status = 200, body = Position), (status = 409)))]
+pub(crate) async fn change_seat(at: AtTable, Body(body): Body<SeatBody>) -> Reply<Json<Position>> {
+    let person = at.visitor().await?;
+    at.app.hub.change_seat(&at.table, person, seat(&body.seat)?).await?;
+    at.told().await
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TermsBody {
+    /// The game begins by itself as soon as nobody is waited for.
+    starts_full: bool,
+}
+
+/// Say whether the game begins by itself: for the host
+#[utoipa::path(post, path = "/api/v1/tables/{table}/terms", params(("table" = String, Path)), request_body = TermsBody,
+    responses((status = 200, body = Position)))]
+pub(crate) async fn terms(at: AtTable, Body(body): Body<TermsBody>) -> Reply<Json<Position>> {
+    let person = at.visitor().await?;
+    at.app.hub.settle_start(&at.table, person, body.starts_full).await?;
+    at.told().await
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct HouseBody {
+    /// Who may talk: `everybody`, `players` or `nobody`.
+    talk: Option<String>,
+    /// May one person take several seats of a public table?
+    many_seats: Option<bool>,
+}
+
+/// Say who may talk and how many seats one person takes: for the host
+#[utoipa::path(post, path = "/api/v1/tables/{table}/house", params(("table" = String, Path)), request_body = HouseBody,
+    responses((status = 200, body = Position)))]
+pub(crate) async fn house(at: AtTable, Body(body): Body<HouseBody>) -> Reply<Json<Position>> {
+    let talk = body.talk.as_deref().map(str::parse).transpose()?;
+    let change = HouseChange { talk, many_seats: body.many_seats };
+    at.app.hub.change_house(&at.table, at.visitor().await?, change).await?;
+    at.told().await
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MuteBody {
+    /// The number of a line of chat.
+    line: i64,
+    /// Silence whoever said it, or let them speak again.
+    muted: bool,
+}
+
+/// Mute whoever said a line of chat: for the host
+#[utoipa::path(post, path = "/api/v1/tables/{table}/mute", params(("table" = String, Path)), request_body = MuteBody,
+    responses((status = 200, body = Position)))]
+pub(crate) async fn mute(at: AtTable, Body(body): Body<MuteBody>) -> Reply<Json<Position>> {
+    at.app.hub.mute(&at.table, at.visitor().await?, body.line, body.muted).await?;
+    at.told().await
+}
+
 /// Start the game: for the host
 #[utoipa::path(post, path = "/api/v1/tables/{table}/start", params(("table" = String, Path)),
     responses((status = 200, body = Position)))]
@@ -206,10 +281,8 @@ pub(crate) async fn start(at: AtTable) -> Reply<Json<Position>> {
 #[utoipa::path(post, path = "/api/v1/tables/{table}/rematch", params(("table" = String, Path)),
     responses((status = 200, body = Position)))]
 pub(crate) async fn rematch(at: AtTable) -> Reply<Json<Position>> {
-    let person = at.reader.known()?;
-    at.app.moves.take(person.id)?;
     at.visitor().await?;
-    let next = at.app.hub.rematch(&at.table, person).await?;
+    let next = at.app.rematch(&at.table, &at.reader).await?;
     AtTable { table: next, ..at }.told().await
 }
 
@@ -226,6 +299,57 @@ pub(crate) struct Keyed {
 pub(crate) async fn journal(at: AtTable, Params(keyed): Params<Keyed>) -> Reply<impl IntoResponse> {
     let text = at.app.journal_text(&at.table, &at.reader, keyed.key.as_deref()).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WhatIfBody {
+    /// The new game goes on from the position after so many lines; from now if left out.
+    lines: Option<usize>,
+    /// Who plays the other people's seats: `here`, you; or `room`, whoever comes by link.
+    with: Option<String>,
+}
+
+/// What if: a new table that goes on from a position of this one; it counts for nothing
+#[utoipa::path(post, path = "/api/v1/tables/{table}/what-if", params(("table" = String, Path)), request_body = WhatIfBody,
+    responses((status = 200, body = Position), (status = 409)))]
+pub(crate) async fn what_if(at: AtTable, Body(body): Body<WhatIfBody>) -> Reply<Json<Position>> {
+    let AtTable { app, reader, table } = &at;
+    let person = reader.known()?;
+    app.moves.take(person.id)?;
+    let look = app.visit(table, reader, None).await?;
+    let lines = body.lines.unwrap_or(usize::MAX);
+    let onward = onward(body.with.as_deref());
+    let next = app.hub.what_if(&look, &reader.visitor(table, None), person, lines, onward).await?;
+    AtTable { table: next, ..at }.told().await
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OpenBody {
+    /// The journal of a game, as the file has it.
+    journal: String,
+    /// Who plays on: `here`, you at every seat; or `room`, whoever comes by link.
+    with: Option<String>,
+}
+
+/// Open a game from a file; it counts for nothing
+#[utoipa::path(post, path = "/api/v1/open", request_body = OpenBody, responses((status = 200, body = Position), (status = 400)))]
+pub(crate) async fn open(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<OpenBody>,
+) -> Reply<Json<Position>> {
+    let person = reader.known()?;
+    app.openings.take(reader.network)?;
+    app.moves.take(person.id)?;
+    let table = app.hub.open_file(person, &body.journal, onward(body.with.as_deref())).await?;
+    AtTable { app, reader, table }.told().await
+}
+
+/// Who plays on: whoever asks, unless somebody is to be invited.
+pub(crate) fn onward(with: Option<&str>) -> Onward {
+    if with == Some("room") { Onward::Room } else { Onward::Here }
 }
 
 /// The link others join by: for those who sit at the table

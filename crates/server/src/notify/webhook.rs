@@ -1,109 +1,77 @@
-//! Webhooks: a small POST to an address a person has chosen, never to machines of our own network.
+//! Webhooks: what is told, for programs and in a sentence, in the shape the receiver takes.
 
-use std::net::SocketAddr;
-use std::sync::Arc;
-use std::time::Duration;
-
-use axum::http::{Request, Uri, header};
-use http_body_util::Full;
-use hyper::body::Bytes;
-use hyper_util::rt::TokioIo;
+use axum::http::header;
 use parlour_hub::Mistake;
-use serde_json::json;
-use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::TcpStream;
-use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+use serde_json::{Value, json};
 
-use super::Notice;
-use crate::address::is_public;
+use super::Failure;
+use super::call::{Place, post};
+use super::letter::Letter;
 use crate::problem::{Outcome, Problem};
-
-/// A dead receiver holds up notices for so long.
-const PATIENCE: Duration = Duration::from_secs(5);
-
-/// The parts of an address we call.
-struct Target {
-    uri: Uri,
-    host: String,
-    port: u16,
-    secure: bool,
-}
-
-fn read(address: &str) -> Option<Target> {
-    let uri: Uri = address.parse().ok()?;
-    let secure = match uri.scheme_str()? {
-        "https" => true,
-        "http" => false,
-        _ => return None,
-    };
-    let host = uri.host()?.trim_matches(['[', ']']).to_owned();
-    let port = uri.port_u16().unwrap_or(if secure { 443 } else { 80 });
-    // Names and passwords in addresses end up in logs.
-    let plain = uri.authority().is_some_and(|authority| !authority.as_str().contains('@'));
-    plain.then_some(Target { uri, host, port, secure })
-}
 
 /// May this be a webhook?
 pub(crate) fn check(address: &str) -> Outcome<()> {
-    let possible = address.len() <= 500 && read(address).is_some();
+    let possible = address.len() <= 500 && Place::read(address).is_some();
     if possible { Ok(()) } else { Err(Problem::Bad(Mistake::Webhook)) }
 }
 
-/// Tells the address what happened.
-pub(super) async fn call(address: &str, notice: &Notice, table: &str, local: bool) -> Result<(), String> {
-    let target = read(address).ok_or("not an address")?;
-    let body = json!({ "occasion": notice.occasion.name(), "table": notice.table, "game": notice.game, "url": table });
-    tokio::time::timeout(PATIENCE, post(&target, body.to_string(), local))
-        .await
-        .map_err(|_| "no answer in time".to_owned())?
-}
-
-async fn post(target: &Target, body: String, local: bool) -> Result<(), String> {
-    let stream = connect(target, local).await?;
-    if !target.secure {
-        return exchange(stream, target, body).await;
+/// Tells the address what happened. An address that says it is gone may be there again tomorrow: only a person forgets it.
+pub(super) async fn call(address: &str, letter: &Letter, local: bool) -> Result<(), Failure> {
+    let place = Place::read(address).ok_or_else(|| Failure::Trouble("not an address".into()))?;
+    let headers = [(header::CONTENT_TYPE, "application/json".to_owned())];
+    let body = shape(&place.host, letter).to_string().into_bytes();
+    match post(&place, &headers, body, local).await {
+        Err(Failure::Gone(why)) => Err(Failure::Trouble(why)),
+        done => done,
     }
-    let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
-    let config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
-    let name = ServerName::try_from(target.host.clone()).map_err(|error| error.to_string())?;
-    let stream = TlsConnector::from(Arc::new(config)).connect(name, stream).await;
-    exchange(stream.map_err(|error| error.to_string())?, target, body).await
 }
 
-/// Connects to the first address that is not ours; the name is looked up once, so that it cannot change meanwhile.
-async fn connect(target: &Target, local: bool) -> Result<TcpStream, String> {
-    let found = tokio::net::lookup_host((target.host.as_str(), target.port)).await;
-    let allowed = |address: &SocketAddr| local || is_public(address.ip());
-    let address = found.map_err(|error| error.to_string())?.find(allowed);
-    TcpStream::connect(address.ok_or("not an address out there")?).await.map_err(|error| error.to_string())
-}
-
-async fn exchange<S>(stream: S, target: &Target, body: String) -> Result<(), String>
-where
-    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
-{
-    let handshake = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await;
-    let (mut sender, connection) = handshake.map_err(|error| error.to_string())?;
-    let connection = tokio::spawn(connection);
-    let authority = target.uri.authority().map(ToString::to_string).unwrap_or_default();
-    let path = target.uri.path_and_query().map_or("/", |path| path.as_str());
-    let request = Request::post(path)
-        .header(header::HOST, authority)
-        .header(header::CONTENT_TYPE, "application/json")
-        .header(header::USER_AGENT, "parlour")
-        .body(Full::new(Bytes::from(body)))
-        .map_err(|error| error.to_string())?;
-    let response = sender.send_request(request).await.map_err(|error| error.to_string());
-    connection.abort();
-    let status = response?.status();
-    if status.is_success() { Ok(()) } else { Err(format!("the receiver answers {status}")) }
+/// Chats take a sentence under their own name and nothing they do not know; others get it under all of these, with
+/// everything a program wants to know.
+fn shape(host: &str, letter: &Letter) -> Value {
+    let sentence = letter.text();
+    match host {
+        "discord.com" | "discordapp.com" | "canary.discord.com" | "ptb.discord.com" => {
+            // Nobody is called by name.
+            json!({ "content": sentence, "allowed_mentions": { "parse": [] } })
+        }
+        "hooks.slack.com" | "hooks.slack-gov.com" => json!({ "text": sentence }),
+        _ => {
+            let notices: Vec<Value> = letter
+                .lines
+                .iter()
+                .map(|line| json!({ "occasion": line.occasion.word(), "table": line.table, "game": line.game, "url": line.url }))
+                .collect();
+            let mut body = notices.first().cloned().unwrap_or_else(|| json!({ "occasion": "test" }));
+            body["content"] = json!(sentence);
+            body["text"] = json!(sentence);
+            body["body"] = json!(sentence);
+            body["msgtype"] = json!("m.text");
+            body["notices"] = json!(notices);
+            body
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::notify::letter::Line;
+    use parlour_model::Occasion;
+    use parlour_words::Lang;
+
+    fn letter() -> Letter {
+        let line = |occasion, table: &str| Line {
+            occasion,
+            table: table.parse().unwrap(),
+            game: "orleans".into(),
+            title: "Your turn: Orléans".into(),
+            with: "with Ada".into(),
+            url: format!("https://parlour.example/t/{table}"),
+        };
+        let lines = vec![line(Occasion::YourTurn, "abc"), line(Occasion::Talk, "def")];
+        Letter { lang: Lang::En, lines, waiting: 2, test: None }
+    }
 
     #[test]
     fn only_plain_web_addresses_are_webhooks() {
@@ -113,5 +81,23 @@ mod tests {
         for bad in ["", "ftp://example.com", "/hook", "https://tom:secret@example.com/", "javascript:x"] {
             assert!(check(bad).is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn chats_get_the_shape_they_take() {
+        let sentence = "Your turn: Orléans (with Ada) https://parlour.example/t/abc\n\
+                        Your turn: Orléans (with Ada) https://parlour.example/t/def";
+        let discord = shape("discord.com", &letter());
+        assert_eq!(discord, json!({ "content": sentence, "allowed_mentions": { "parse": [] } }));
+        assert_eq!(shape("hooks.slack.com", &letter()), json!({ "text": sentence }));
+        let matrix = shape("matrix.example", &letter());
+        assert_eq!((&matrix["body"], &matrix["msgtype"]), (&json!(sentence), &json!("m.text")));
+        assert_eq!(matrix["text"], sentence);
+        assert_eq!(matrix["occasion"], "your-turn");
+        assert_eq!(
+            matrix["notices"][1],
+            json!({ "occasion": "talk", "table": "def", "game": "orleans",
+            "url": "https://parlour.example/t/def" })
+        );
     }
 }

@@ -14,6 +14,7 @@ pub(super) async fn read(visit: Visit) -> Response {
 impl Visit {
     /// The sheet of a thing is a fragment that the script puts beside it; without a thing, the page lists all there are.
     async fn try_read(&self) -> Outcome<Response> {
+        self.app.may_look(&self.reader)?;
         let key = self.asked.key.as_deref();
         let look = self.app.visit(&self.table, &self.reader, key).await?;
         if !look.has_begun() {

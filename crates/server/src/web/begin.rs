@@ -20,8 +20,11 @@ use crate::session::{PLAYED_COOKIE, Reader, cookie};
 const GENTLE: &str = "novice";
 
 /// The two questions.
-pub(super) async fn ask(reader: Reader, Path(game): Path<String>) -> Response {
-    let asked = pages::codex(&game).map(|codex| pages::begin(&reader, codex)).ok_or(Problem::NotFound);
+pub(super) async fn ask(State(app): State<App>, reader: Reader, Path(game): Path<String>) -> Response {
+    let allowed = app.may_look(&reader);
+    let asked = allowed.and_then(|()| {
+        pages::codex(&game).map(|codex| pages::begin(&reader, codex)).ok_or(Problem::NotFound)
+    });
     page(&reader, asked)
 }
 

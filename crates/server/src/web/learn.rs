@@ -28,6 +28,7 @@ pub(super) async fn one(
 }
 
 async fn shown(app: &App, reader: &Reader, game: &str, name: Option<&str>) -> Outcome<Markup> {
+    app.may_look(reader)?;
     let codex = pages::codex(game).ok_or(Problem::NotFound)?;
     let mut lessons: Vec<&'static Lesson> = of_game(game).collect();
     if name.is_some_and(|name| find(game, name).is_none()) || lessons.is_empty() {
@@ -66,7 +67,7 @@ pub(super) async fn begin(
         let lesson = find(&game, &name).ok_or(Problem::NotFound)?;
         let guest = guest_name(&reader)?;
         let (person, cookie) = reader_or_guest(&app, &reader, Some(&guest)).await?;
-        app.moves.take(person.id)?;
+        app.count(&reader, &person)?;
         let table = app.hub.take_lesson(&person, lesson).await?;
         Ok::<_, Problem>(sent_on(&format!("/t/{table}"), cookie))
     };
@@ -81,8 +82,7 @@ pub(super) async fn begin_first(app: State<App>, reader: Reader, Path(game): Pat
 /// On, back, or once more.
 pub(super) async fn coach(visit: Visit, Form(fields): Form<Fields>) -> Response {
     let done = async {
-        let person = visit.reader.known()?;
-        visit.app.moves.take(person.id)?;
+        visit.app.doer(&visit.reader)?;
         let action = match field(&fields, "do") {
             Some("next") => CoachAction::Next,
             Some("back") => CoachAction::Back,

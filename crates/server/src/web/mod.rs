@@ -1,19 +1,29 @@
 //! The pages' handlers: read a form, call one method, show a page or send the reader on.
 
 mod about;
+mod admin;
 mod begin;
+mod device;
+mod groups;
+mod install;
 mod learn;
 mod new;
+mod open;
 mod people;
 mod picture;
+mod plan;
+mod recover;
 mod revision;
 mod room;
 mod shelf;
 mod table;
+mod time;
 mod turn;
 mod visit;
+mod word;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{MethodRouter, get, post};
@@ -31,6 +41,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
     vec![
         ("/", get(shelf::home)),
         ("/next", get(shelf::next)),
+        ("/archive", get(shelf::archive)),
         ("/games/{game}", get(shelf::game)),
         ("/play/{game}", get(begin::ask).post(begin::play_now)),
         ("/learn/{game}", get(learn::list).post(learn::begin_first)),
@@ -46,7 +57,19 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/t/{table}/leave", post(room::leave)),
         ("/t/{table}/seats", post(room::seats)),
         ("/t/{table}/start", post(room::start)),
+        ("/t/{table}/seat", post(room::change_seat)),
+        ("/t/{table}/terms", post(room::terms)),
+        ("/t/{table}/card.png", get(picture::card)),
+        ("/t/{table}/house", post(room::house)),
+        ("/t/{table}/mute", post(room::mute)),
         ("/t/{table}/look", post(table::look)),
+        ("/t/{table}/what-if", post(table::what_if)),
+        ("/t/{table}/unveil", post(table::unveil)),
+        ("/t/{table}/plan", post(plan::begin)),
+        ("/t/{table}/plan/keep", post(plan::keep)),
+        ("/t/{table}/plan/use", post(plan::use_it)),
+        ("/t/{table}/plan/drop", post(plan::drop_it)),
+        ("/open", get(open::ask).post(open::open).layer(DefaultBodyLimit::max(open::LARGEST_FILE))),
         ("/t/{table}/answer", post(turn::answer)),
         ("/t/{table}/pay", post(turn::pay)),
         ("/t/{table}/undo", post(turn::undo)),
@@ -62,21 +85,49 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/t/{table}/accept", post(table::accept)),
         ("/t/{table}/refuse", post(table::refuse)),
         ("/t/{table}/revision", get(revision::show).post(revision::propose)),
-        ("/t/{table}/rematch", post(table::rematch)),
+        ("/t/{table}/rematch", get(table::next_game).post(table::rematch)),
+        ("/t/{table}/group", post(groups::of_table)),
+        ("/groups", get(groups::list).post(groups::create)),
+        ("/groups/{group}", get(groups::show)),
+        ("/groups/{group}/join", post(groups::join)),
+        ("/groups/{group}/leave", post(groups::leave)),
+        ("/groups/{group}/play", post(groups::play)),
+        ("/t/{table}/take-back", post(time::take_back)),
+        ("/t/{table}/pause", post(time::pause)),
+        ("/t/{table}/resume", post(time::resume)),
+        ("/t/{table}/nudge", post(time::nudge)),
+        ("/t/{table}/substitute", post(time::substitute)),
+        ("/t/{table}/finish", post(time::finish)),
+        ("/t/{table}/take-over", post(time::take_over)),
         ("/rules/{game}", get(shelf::rules)),
         ("/sign-in", get(people::sign_in_form).post(people::sign_in)),
         ("/sign-out", post(people::sign_out)),
         ("/guest", post(people::guest)),
+        ("/account", post(people::account)),
+        ("/device", get(device::ask).post(device::take)),
         ("/lang", post(people::lang)),
         ("/theme", post(people::theme)),
         ("/turns", post(people::turns)),
         ("/me", get(people::profile).post(people::change)),
         ("/me/claim", post(people::claim)),
+        ("/me/quiet", post(time::quiet)),
+        ("/me/holiday", post(time::holiday)),
         ("/me/password", post(people::password)),
         ("/me/token", post(people::token)),
         ("/me/token/end", post(people::end_token)),
+        ("/me/device", post(device::offer)),
         ("/me/delete", post(people::delete)),
         ("/me/export", get(people::export)),
+        ("/recover", get(recover::ask).post(recover::send)),
+        ("/recover/{secret}", get(recover::form).post(recover::set)),
+        ("/admin", get(admin::show).post(admin::operate)),
+        ("/me/notices", post(word::notices)),
+        ("/me/targets", post(word::targets)),
+        ("/word/{target}", get(word::confirm).post(word::confirmed)),
+        ("/word/{target}/stop", get(word::stop).post(word::stopped)),
+        ("/manifest.webmanifest", get(install::manifest)),
+        ("/sw.js", get(install::service_worker)),
+        ("/offline", get(install::offline)),
         ("/assets/{name}", get(assets::serve)),
         ("/assets/table/{version}/{module}", get(assets::serve_module)),
     ]
@@ -102,10 +153,10 @@ pub(super) fn page(reader: &Reader, result: Result<Markup, Problem>) -> Response
 /// A problem as a page; strangers are asked who they are.
 pub(super) fn trouble(reader: &Reader, problem: &Problem) -> Response {
     if matches!(problem, Problem::SignIn) {
-        return Redirect::to("/sign-in").into_response();
+        return Redirect::to(&reader.sign_in_from_here()).into_response();
     }
     let markup = pages::problem(reader, &problem::told(problem));
-    (problem::status(problem), Html(markup.into_string())).into_response()
+    problem::say_when((problem::status(problem), Html(markup.into_string())).into_response(), problem)
 }
 
 /// Sends the reader to a page of this site.

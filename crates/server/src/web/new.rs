@@ -7,8 +7,8 @@ use parlour_bots::STANDARD_LEVEL;
 use parlour_core::Mode;
 use parlour_core::any::AnyGame;
 use parlour_games::find;
-use parlour_hub::{LEVELS, NewGame, Obstacle, is_lesson, secret};
-use parlour_pages::form::{OlderTable, TableForm};
+use parlour_hub::{LEVELS, NewGame, Obstacle, Terms, is_lesson, secret};
+use parlour_pages::form::{Occasion, OlderTable, TableForm};
 use parlour_pages::{self as pages, Markup, NewTable, Preset};
 use parlour_store::{Holder, Page, Person, PersonId, SeatedTable, TableId, Visibility};
 
@@ -41,8 +41,13 @@ async fn wanted(app: &App, reader: &Reader, game: &dyn AnyGame, fields: &Fields)
     let start = match field(fields, "preset") {
         Some("first") => of(known.map(|codex| codex.first)),
         Some("expert") => of(known.map(|codex| codex.expert)),
-        Some("last") => last(app, reader, game).await?.unwrap_or_else(|| of(None)),
-        _ => of(None),
+        Some("standard") => of(None),
+        Some(word) if Occasion::read(word).is_some() => {
+            let start = of(known.map(|codex| codex.first));
+            Occasion::read(word).map_or(start.clone(), |occasion| start.on(occasion, STANDARD_LEVEL))
+        }
+        // Whoever has set up a table of this game before goes on from there.
+        _ => last(app, reader, game).await?.unwrap_or_else(|| of(None)),
     };
     Ok(start.with_form(game, fields, STANDARD_LEVEL))
 }
@@ -72,6 +77,7 @@ fn older(table: &SeatedTable, me: PersonId) -> Option<OlderTable> {
         seats: table.seats.iter().map(|seat| who(&seat.holder)).collect(),
         pace: table.row.pace.clone(),
         private: table.row.visibility == Visibility::Private,
+        starts_full: Terms::of(&table.row).starts_full,
     })
 }
 
@@ -124,9 +130,8 @@ async fn try_create(app: &App, reader: &Reader, game: &str, fields: &Fields) -> 
 }
 
 pub(super) async fn set_up(app: &App, reader: &Reader, person: &Person, new: NewGame) -> Outcome<TableId> {
-    app.moves.take(person.id)?;
-    app.hub.seen_at(person.id, &reader.network.to_string());
-    app.hub.create(person, new).await
+    app.count(reader, person)?;
+    app.set_up(reader, person, new).await
 }
 
 pub(super) fn new_game(game: &str, form: &TableForm) -> NewGame {
@@ -137,6 +142,7 @@ pub(super) fn new_game(game: &str, form: &TableForm) -> NewGame {
         seats: form.seats.iter().map(|field| filling(&field.spelled())).collect(),
         pace: form.pace.clone(),
         private: form.private,
+        terms: Terms::starting(form.starts_full),
     }
 }
 

@@ -1,13 +1,15 @@
 //! Coming in, profile, settings.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{Html, IntoResponse, Response};
 use parlour_hub::Mistake;
 use parlour_model::{Settings, Sound, Theme};
-use parlour_pages::{self as pages, Markup, Profile, TokenLine};
-use parlour_store::Page;
+use parlour_pages::{self as pages, Kept, Markup, Profile, TokenLine};
+use parlour_store::{Kind, Page, Retention};
 use parlour_words::Lang;
 use serde::Deserialize;
 
@@ -16,7 +18,7 @@ use crate::app::App;
 use crate::extract::{Form, Params};
 use crate::people::ProfileChange;
 use crate::problem::{self, Outcome, Problem};
-use crate::session::{COOKIE, LANG_COOKIE, Reader, THEME_COOKIE, card, cookie};
+use crate::session::{COOKIE, LANG_COOKIE, Reader, THEME_COOKIE, came_from, card, cookie};
 
 /// How long a stranger's choices are remembered, in seconds.
 const CHOICE_KEPT: u64 = 365 * 24 * 3600;
@@ -63,6 +65,47 @@ pub(super) async fn guest(State(app): State<App>, reader: Reader, Form(form): Fo
 }
 
 #[derive(Deserialize)]
+pub(super) struct AccountForm {
+    name: String,
+    login: String,
+    password: String,
+    email: Option<String>,
+    #[serde(default)]
+    next: String,
+}
+
+/// A new account, from wherever somebody is; a guest's becomes one with everything they have.
+pub(super) async fn account(
+    State(app): State<App>,
+    reader: Reader,
+    Form(form): Form<AccountForm>,
+) -> Response {
+    let email = form.email.as_deref().filter(|email| !email.is_empty());
+    let made = async {
+        match reader.known() {
+            Ok(person) if person.kind == Kind::Guest => {
+                app.claim(&reader, &form.login, form.password, email).await
+            }
+            _ => Ok(app.new_account(&reader, &form.name, &form.login, form.password, email).await?.1),
+        }
+    };
+    match made.await {
+        Ok(cookie) => with_cookie(cookie, &form.next),
+        Err(problem) if matches!(problem::status(&problem).as_u16(), 400 | 409) => {
+            come_in_again(&reader, &form.next, &problem)
+        }
+        Err(problem) => trouble(&reader, &problem),
+    }
+}
+
+/// The ways in once more, with what was wrong.
+fn come_in_again(reader: &Reader, next: &str, problem: &Problem) -> Response {
+    let wrong = pages::sentence(reader, &problem::told(problem));
+    let form = pages::sign_in(reader, next, Some(&wrong));
+    (problem::status(problem), Html(form.into_string())).into_response()
+}
+
+#[derive(Deserialize)]
 pub(super) struct LoginForm {
     login: String,
     password: String,
@@ -73,11 +116,7 @@ pub(super) struct LoginForm {
 pub(super) async fn sign_in(State(app): State<App>, reader: Reader, Form(form): Form<LoginForm>) -> Response {
     match app.sign_in(&reader, &form.login, form.password).await {
         Ok((_, cookie)) => with_cookie(cookie, &form.next),
-        Err(problem @ Problem::WrongLogin) => {
-            let wrong = pages::sentence(&reader, &problem::told(&problem));
-            let form = pages::sign_in(&reader, &form.next, Some(&wrong));
-            (problem::status(&problem), Html(form.into_string())).into_response()
-        }
+        Err(problem @ Problem::WrongLogin) => come_in_again(&reader, &form.next, &problem),
         Err(problem) => trouble(&reader, &problem),
     }
 }
@@ -149,13 +188,6 @@ pub(super) async fn turns(
     }
 }
 
-/// The page the reader was on, if it is one of ours.
-fn came_from(headers: &HeaderMap) -> String {
-    let referer = headers.get(header::REFERER).and_then(|page| page.to_str().ok()).unwrap_or_default();
-    let path = referer.split_once("://").and_then(|(_, rest)| rest.find('/').map(|at| &rest[at..]));
-    path.unwrap_or("/").to_owned()
-}
-
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub(super) struct Asked {
@@ -171,14 +203,29 @@ pub(super) async fn profile(
     page(&reader, shown(&app, &reader, profile).await)
 }
 
-async fn shown(app: &App, reader: &Reader, mut profile: Profile) -> Outcome<Markup> {
+pub(super) async fn shown(app: &App, reader: &Reader, mut profile: Profile) -> Outcome<Markup> {
     let person = reader.known()?;
     app.note_visit(reader).await;
     let tokens = app.store.tokens_of(person.id).await?.into_iter();
     profile.tokens = tokens.map(|token| TokenLine { id: token.id, label: token.label }).collect();
+    profile.kept = kept(&app.config.retention);
     let finished = app.store.tables_of(person.id, false, &Page::first(PAST_GAMES)).await?;
     profile.finished = finished.iter().map(|mine| app.info(&mine.table, reader)).collect();
+    let said = profile.notices.said.take();
+    profile.notices = parlour_pages::NoticesPart { said, ..app.notices_part(reader).await? };
+    profile.rest = app.rest_of(reader).await?;
+    profile.now = app.clock.now().0;
     Ok(pages::profile(reader, &card(person), &profile))
+}
+
+fn kept(rules: &Retention) -> Kept {
+    let days = |time: Duration| time.as_secs() / (24 * 3600);
+    Kept {
+        guests: days(rules.guests),
+        unstarted: days(rules.unstarted),
+        standing: days(rules.standing),
+        given_up: days(rules.given_up),
+    }
 }
 
 /// The form of the settings: a box that is not ticked is not sent.
@@ -193,6 +240,8 @@ pub(super) struct ProfileForm {
     motion: Option<String>,
     symbols: Option<String>,
     text_table: Option<String>,
+    tap_acts: Option<String>,
+    keys: Option<String>,
     sound: Option<String>,
     sound_turn: Option<String>,
     sound_piece: Option<String>,
@@ -200,24 +249,23 @@ pub(super) struct ProfileForm {
     sound_die: Option<String>,
     sound_end: Option<String>,
     volume: Option<u8>,
-    notify_email: Option<String>,
-    webhook: Option<String>,
 }
 
 impl ProfileForm {
-    fn settings(&self) -> Settings {
+    /// What is not in the form stays as it was.
+    fn settings(&self, before: Settings) -> Settings {
         let word = |text: &Option<String>| text.clone().unwrap_or_default();
         let settings = Settings {
             theme: word(&self.theme).parse().unwrap_or_default(),
             symbols: self.symbols.is_some(),
             motion: word(&self.motion).parse().unwrap_or_default(),
             text_table: self.text_table.is_some(),
+            tap_acts: self.tap_acts.is_some(),
+            keys: self.keys.is_some(),
             sound: self.sound.is_some(),
             muted: self.muted(),
             volume: self.volume.unwrap_or(Settings::default().volume).min(100),
-            notify_email: self.notify_email.is_some(),
-            webhook: self.webhook.clone().filter(|webhook| !webhook.is_empty()),
-            ..Settings::default()
+            ..before
         };
         settings.ending(word(&self.turn).parse().unwrap_or_default())
     }
@@ -240,7 +288,7 @@ pub(super) async fn change(
     reader: Reader,
     Form(form): Form<ProfileForm>,
 ) -> Response {
-    let settings = Some(form.settings());
+    let settings = Some(form.settings(reader.settings.clone()));
     let change = ProfileChange { name: Some(form.name), email: form.email, lang: form.lang, settings };
     let changed = async { app.change_profile(reader.known()?, &change).await };
     match changed.await {

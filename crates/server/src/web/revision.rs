@@ -12,8 +12,7 @@ use crate::problem::Outcome;
 /// What would differ. Both readings are played side by side for it, so it counts like a move.
 pub(super) async fn show(visit: Visit) -> Response {
     let found = async {
-        let person = visit.person().await?.id;
-        visit.app.moves.take(person)?;
+        visit.person().await?;
         visit.app.hub.revision(&visit.table, &visit.reader.visitor(&visit.table, None)).await
     };
     let page: Outcome<_> = found.await;
@@ -27,7 +26,6 @@ pub(super) async fn show(visit: Visit) -> Response {
 pub(super) async fn propose(visit: Visit, Form(fields): Form<Fields>) -> Response {
     let done = async {
         let person = visit.person().await?.id;
-        visit.app.moves.take(person)?;
         let at: PositionToken = field(&fields, "at").unwrap_or_default().parse()?;
         visit.app.hub.propose_newest_rules(&visit.table, person, at.revision).await
     };

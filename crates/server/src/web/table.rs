@@ -2,20 +2,24 @@
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use parlour_hub::PositionToken;
+use parlour_hub::{Denial, PositionToken};
+use parlour_store::{Motion, Proposed};
 
-use super::visit::{Asked, KEPT, LOOK, Visit, number};
+use super::visit::{Asked, KEPT, LOOK, Visit, eyes_cookie, number};
 use super::{field, go, sent_on, trouble};
-use crate::extract::{Fields, Form};
+use crate::api::onward;
+use crate::extract::{Fields, Form, maybe_seat, seat};
 use crate::problem::{Outcome, Problem};
 use crate::session::cookie;
 
 pub(super) async fn show(visit: Visit) -> Response {
+    // Whoever opens the page of a table they were missed at is back.
+    let _ = visit.come_back().await;
     let shown = visit.show(&visit.asked, Vec::new()).await;
     shown.unwrap_or_else(|problem| trouble(&visit.reader, &problem))
 }
 
-/// The journal of a finished game.
+/// The journal of a game, as far as it may leave the table.
 pub(super) async fn journal(visit: Visit) -> Response {
     match visit.app.journal_text(&visit.table, &visit.reader, None).await {
         Ok(text) => {
@@ -28,6 +32,40 @@ pub(super) async fn journal(visit: Visit) -> Response {
         }
         Err(problem) => trouble(&visit.reader, &problem),
     }
+}
+
+/// A new table that goes on from a position of this one.
+pub(super) async fn what_if(visit: Visit, Form(fields): Form<Fields>) -> Response {
+    let made = async {
+        let person = visit.reader.known()?;
+        visit.app.moves.take(person.id)?;
+        let look = visit.app.visit(&visit.table, &visit.reader, None).await?;
+        let lines = number(&fields, "lines")? as usize;
+        let onward = onward(field(&fields, "with"));
+        let visitor = visit.reader.visitor(&visit.table, None);
+        let next = visit.app.hub.what_if(&look, &visitor, person, lines, onward).await?;
+        Ok::<_, Problem>(go(&format!("/t/{next}")))
+    };
+    visit.done(made.await).await
+}
+
+/// Somebody says that it is they who look now, at a device that several share.
+pub(super) async fn unveil(mut visit: Visit, Form(fields): Form<Fields>) -> Response {
+    let shown = async {
+        let seat = seat(field(&fields, "seat").unwrap_or_default())?;
+        let person = visit.person().await?.id;
+        let look = visit.app.visit(&visit.table, &visit.reader, None).await?;
+        if !look.seats_of(Some(person)).has(seat) {
+            return Err(Problem::Forbidden(Denial::NotYourSeat));
+        }
+        visit.unveiled = Some(seat);
+        let mut response = visit.on(&Asked::default(), "").await?;
+        let eyes = cookie(&visit.app, &eyes_cookie(&visit.table), seat.name(), KEPT);
+        response.headers_mut().append(header::SET_COOKIE, eyes);
+        Ok(response)
+    };
+    let shown = shown.await;
+    visit.done(shown).await
 }
 
 /// Text or drawing, for all tables from now on.
@@ -87,12 +125,15 @@ pub(super) async fn rewind(visit: Visit, Form(fields): Form<Fields>) -> Response
     visit.changed(done.await).await
 }
 
-/// Agrees to go back, or to move over to the rules that the form names.
+/// Agrees to what the form names.
 pub(super) async fn accept(visit: Visit, Form(fields): Form<Fields>) -> Response {
     let done = async {
         let person = visit.person().await?.id;
         let rules = field(&fields, "rules").and_then(|rules| rules.parse().ok());
-        visit.app.hub.agree_to_rewind(&visit.table, person, number(&fields, "to")?, rules).await
+        let motion = field(&fields, "motion").map_or(Ok(Motion::Back), str::parse)?;
+        let about = maybe_seat(field(&fields, "about"))?;
+        let what = Proposed { motion, to: number(&fields, "to")?, rules, about };
+        visit.app.hub.agree(&visit.table, person, what).await
     };
     visit.changed(done.await).await
 }
@@ -109,8 +150,19 @@ pub(super) async fn refuse(visit: Visit) -> Response {
 /// The same table once more.
 pub(super) async fn rematch(visit: Visit) -> Response {
     let next = async {
-        let next = visit.app.hub.rematch(&visit.table, visit.person().await?).await?;
-        Ok::<_, Problem>(go(&format!("/t/{next}")))
+        visit.person().await?;
+        let next = visit.app.rematch(&visit.table, &visit.reader).await?;
+        Ok::<_, Problem>(go(&visit.app.hub.link(&next).await?))
+    };
+    visit.done(next.await).await
+}
+
+/// To the table the same people went on to: whoever may see this one has the key of that one.
+pub(super) async fn next_game(visit: Visit) -> Response {
+    let next = async {
+        let look = visit.app.visit(&visit.table, &visit.reader, visit.asked.key.as_deref()).await?;
+        let next = look.row().rematch.clone().ok_or(Problem::NotFound)?;
+        Ok::<_, Problem>(go(&visit.app.hub.link(&next).await?))
     };
     visit.done(next.await).await
 }

@@ -5,6 +5,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderValue, header};
 use axum::response::{Html, IntoResponse, Response};
 use parlour_bots::STANDARD_LEVEL;
+use parlour_core::Seat;
 use parlour_hub::{LEVELS, Look, Mistake, PageWanted, Wanted};
 use parlour_model::{ReasonInfo, TablePage};
 use parlour_pages::{self as pages, PARTS_HEADER, RoomPage};
@@ -65,6 +66,13 @@ pub(super) struct Visit {
     pub(super) asked: Asked,
     /// The parts of the page they have; a browser without script has none and gets whole pages.
     have: Option<String>,
+    /// Where several people share the device: whose eyes are at it.
+    pub(super) unveiled: Option<Seat>,
+}
+
+/// The cookie that says whose eyes are at the device, of a table at which somebody holds several seats.
+pub(super) fn eyes_cookie(table: &TableId) -> String {
+    format!("eyes-{table}")
 }
 
 impl FromRequestParts<App> for Visit {
@@ -78,16 +86,24 @@ impl FromRequestParts<App> for Visit {
         let table = table.map_err(|problem| trouble(&reader, &problem))?;
         let have = parts.headers.get(PARTS_HEADER);
         let have = have.map(|have| have.to_str().unwrap_or_default().to_owned());
-        Ok(Self { app: app.clone(), reader, table, asked, have })
+        let unveiled = reader.cookie(&eyes_cookie(&table)).and_then(|seat| seat.parse().ok());
+        Ok(Self { app: app.clone(), reader, table, asked, have, unveiled })
     }
 }
 
 impl Visit {
-    /// The person, if it is one and they may see the table.
+    /// The person who does something here, if it is one and they may see the table; it counts.
     pub(super) async fn person(&self) -> Outcome<&Person> {
-        let person = self.reader.known()?;
+        let person = self.app.doer(&self.reader)?;
         self.app.visit(&self.table, &self.reader, None).await?;
         Ok(person)
+    }
+
+    /// Whoever opens the whole page is there; a page that lies open and keeps itself up to date proves nothing.
+    pub(super) async fn come_back(&self) -> Outcome<()> {
+        let Some(person) = self.reader.id().filter(|_| self.have.is_none()) else { return Ok(()) };
+        let look = self.app.visit(&self.table, &self.reader, self.asked.key.as_deref()).await?;
+        self.app.hub.is_back(&look, person).await.map(|_| ())
     }
 
     /// The page, or its parts.
@@ -136,6 +152,7 @@ impl Visit {
             text: reader.cookie(LOOK).map_or(reader.settings.text_table, |look| look == "text"),
             whole_log: asked.log.is_some(),
             board_alone: self.board_alone(asked),
+            unveiled: self.unveiled,
         })
     }
 
@@ -155,24 +172,41 @@ impl Visit {
             let parts = Html(update(&self.reader, &page, have));
             return Ok(([(PARTS_HEADER, HeaderValue::from_static("1"))], parts).into_response());
         }
+        self.note_visit();
         if let Some(person) = &self.reader.person {
             page.note = Some(self.app.store.note(&self.table, person.id).await?);
         }
         Ok(Html(pages::table(&self.reader, &page).into_string()).into_response())
     }
 
+    /// Whoever opens the page knows what they were told of.
+    fn note_visit(&self) {
+        if let Some(person) = self.reader.id() {
+            let (hub, table) = (self.app.hub.clone(), self.table.clone());
+            tokio::spawn(async move { hub.note_visit(person, &table, false).await });
+        }
+    }
+
     /// The room where people wait for a game to begin.
     async fn room(&self, look: &Look, asked: &Asked) -> Outcome<Response> {
+        self.note_visit();
         let visitor = self.reader.visitor(&self.table, asked.key.as_deref());
         let position = self.app.hub.position(look, &visitor, Wanted::default()).await?;
         let at_home = !position.yours.is_empty() || position.table.hosting;
         let link = if at_home { Some(self.app.hub.link(&self.table).await?) } else { None };
+        let chat = self.app.hub.chat(look.table()).await?;
+        let sat_there = match &position.table.from {
+            Some(_) => self.app.store.beginning(&self.table).await?.names,
+            None => Vec::new(),
+        };
         let room = RoomPage {
             table: &position.table,
             link: link.as_deref(),
             levels: LEVELS,
             standard: STANDARD_LEVEL,
             key: asked.key.as_deref(),
+            chat: &chat,
+            sat_there: &sat_there,
         };
         let room = pages::room(&self.reader, &room);
         Ok(Html(room.into_string()).into_response())

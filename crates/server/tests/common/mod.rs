@@ -23,11 +23,9 @@ pub(crate) struct Site {
 pub(crate) fn config() -> Config {
     Config {
         password_cost: (8, 1),
-        move_rate: (1e6, 1e6),
-        login_rate: (1e6, 1e6),
         tick: Duration::from_millis(50),
         local_webhooks: true,
-        ..Config::default()
+        ..Config::unbounded()
     }
 }
 

@@ -90,3 +90,22 @@ pub(crate) async fn expired_secrets_are_swept(home: &Home) {
     home.store.session(&secret(2), Moment(10)).await.unwrap();
     home.store.token(&secret(4), Moment(10)).await.unwrap();
 }
+
+pub(crate) async fn a_handover_is_taken_once(home: &Home) {
+    let (store, gone) = (&home.store, StoreError::NotFound(Missing::Handover));
+    let tom = guest(store, "Tom").await;
+    store.offer_handover(tom, secret(1), Moment(1_000)).await.unwrap();
+    assert_eq!(store.handover(&secret(1), Moment(999)).await, Ok(tom));
+    assert_eq!(store.take_handover(&secret(1), Moment(1_000)).await, Err(gone.clone()), "it has expired");
+    assert_eq!(store.take_handover(&secret(1), Moment(999)).await, Ok(tom));
+    assert_eq!(store.take_handover(&secret(1), Moment(999)).await, Err(gone.clone()), "it is used up");
+    store.offer_handover(tom, secret(2), Moment(1_000)).await.unwrap();
+    store.offer_handover(tom, secret(3), Moment(1_000)).await.unwrap();
+    assert_eq!(
+        store.handover(&secret(2), Moment(1)).await,
+        Err(gone.clone()),
+        "a later one ends an earlier one"
+    );
+    store.revoke_all(tom).await.unwrap();
+    assert_eq!(store.handover(&secret(3), Moment(1)).await, Err(gone));
+}

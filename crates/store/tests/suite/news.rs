@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use parlour_store::{Changed, News, Part, Revision, Store, StoreError, TableId};
+use parlour_store::{Changed, News, Part, Proposed, Revision, Store, StoreError, TableId};
 use tokio::sync::broadcast::Receiver;
 use tokio::time::timeout;
 
@@ -12,7 +12,7 @@ pub(crate) async fn next(news: &mut Receiver<News>) -> Changed {
     loop {
         match timeout(Duration::from_secs(20), news.recv()).await.expect("news").unwrap() {
             News::Changed(changed) => return changed,
-            News::Resync => {}
+            News::Person(_) | News::Resync => {}
         }
     }
 }
@@ -56,7 +56,7 @@ pub(crate) async fn every_change_is_told(home: &Home) {
     assert_eq!(next(&mut news).await, part(&table, Part::Chat));
     store.put_draft(&table, RED, 0, at(2), &["take".into()]).await.unwrap();
     assert_eq!(next(&mut news).await, part(&table, Part::Draft));
-    store.propose_rewind(&table, at(2), 1, RED).await.unwrap();
+    store.propose(&table, at(2), Proposed::back(1), RED).await.unwrap();
     assert_eq!(next(&mut news).await, part(&table, Part::Rewind));
     store.rewind(&table, at(2), 1, vec![], asks(RED)).await.unwrap();
     assert_eq!(next(&mut news).await, journal(&table, 1, 1));

@@ -108,7 +108,7 @@ pub(crate) async fn a_deleted_person_leaves_no_trace(home: &Home) {
 pub(crate) async fn bots_go_with_their_owner(home: &Home) {
     let store = &home.store;
     let tom = account(store, "tom").await;
-    let bot = store.create_bot(tom, "Deep Monk", "en").await.unwrap();
+    let bot = store.create_bot(tom, "Deep Monk", "en", 9).await.unwrap();
     let person = store.person(bot).await.unwrap();
     assert_eq!((person.kind, person.owner), (Kind::Bot, Some(tom)));
     let seats = vec![NewSeat::person(bot, "Deep Monk"), NewSeat::person(tom, "Tom")];
@@ -118,13 +118,36 @@ pub(crate) async fn bots_go_with_their_owner(home: &Home) {
     assert_eq!(store.person(bot).await, Err(StoreError::NotFound(Missing::Person)));
     let table = store.table(&table).await.unwrap();
     assert!(table.seats.iter().all(|seat| seat.holder == Holder::Departed && seat.name == "Somebody"));
-    assert!(store.create_bot(tom, "Orphan", "en").await.is_err());
+    assert!(store.create_bot(tom, "Orphan", "en", 9).await.is_err());
+}
+
+pub(crate) async fn bots_and_tables_have_bounds(home: &Home) {
+    let store = &home.store;
+    let (tom, jack) = (account(store, "tom").await, guest(store, "Jack").await);
+    let bot = store.create_bot(tom, "Deep Monk", "en", 1).await.unwrap();
+    let crowd = Err(StoreError::Refused(Refusal::TooManyBots));
+    assert_eq!(store.create_bot(tom, "Deeper Monk", "en", 1).await, crowd);
+    let set_up =
+        async |host| store.create_table_within(NewTable { host: Some(host), ..bot_table() }, None, 2).await;
+    let first = set_up(tom).await.unwrap();
+    running_with(store, bot).await;
+    // What a bot has counts for whoever keeps it, set up or sat at.
+    let full = Err(StoreError::Refused(Refusal::TooManyTables));
+    assert_eq!(set_up(tom).await, full);
+    assert_eq!(set_up(bot).await, full);
+    assert_eq!(store.has_room(bot, 2).await, Err(StoreError::Refused(Refusal::TooManyTables)));
+    assert_eq!(store.has_room(jack, 2).await, Ok(()));
+    set_up(jack).await.unwrap();
+    store.abandon_table(&first).await.unwrap();
+    let second = set_up(tom).await.unwrap();
+    let both = [first, second.clone()];
+    assert_eq!(store.still_in_play(&both).await.unwrap(), [second]);
 }
 
 pub(crate) async fn an_export_holds_everything(home: &Home) {
     let store = &home.store;
     let (tom, jack) = (account(store, "tom").await, guest(store, "Jack").await);
-    let bot = store.create_bot(tom, "Deep Monk", "en").await.unwrap();
+    let bot = store.create_bot(tom, "Deep Monk", "en", 9).await.unwrap();
     let table = running_with(store, tom).await;
     running_with(store, jack).await;
     store.say(&table, tom, "hello").await.unwrap();

@@ -37,6 +37,7 @@ pub(crate) fn start(names: &[&str]) -> Start {
         seed: Some(HiddenSeed([7; 32])),
         commitment: Some("c0ffee".into()),
         names: names.iter().map(ToString::to_string).collect(),
+        foreseen: false,
         entries: vec![],
         update: asks(RED),
     }

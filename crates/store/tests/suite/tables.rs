@@ -2,8 +2,9 @@ use std::slice::from_ref;
 
 use parlour_core::SeatSet;
 use parlour_store::{
-    Hidden, HiddenSeed, Holder, Missing, Moment, NewSeat, NewTable, Outcome, Outdated, Page, Refusal, Start,
-    Status, StoreError, TableId, TableUpdate, Taken, Visibility,
+    Absence, Branch, Hidden, HiddenSeed, Holder, Missing, Moment, NewEntry, NewSeat, NewTable, Outcome,
+    Outdated, Page, Refusal, Revision, Source, Start, Status, Store, StoreError, TableId, TableUpdate, Taken,
+    Visibility,
 };
 
 use super::Home;
@@ -59,7 +60,7 @@ pub(crate) async fn seats_are_filled_and_freed(home: &Home) {
     assert_eq!(store.leave_seat(&table, RED, jack).await, Err(started.clone()));
     assert_eq!(store.join_seat(&table, RED, tom, "Tom").await, Err(started));
     store.set_resigned(&table, RED, true).await.unwrap();
-    store.set_caretaker(&table, RED, true).await.unwrap();
+    assert!(store.take_step(&table, at(0), RED, Absence::CaredFor).await.unwrap());
     let seat = store.table(&table).await.unwrap().seats.remove(0);
     assert!(seat.resigned && seat.caretaker);
 }
@@ -225,7 +226,7 @@ pub(crate) async fn tables_that_stand_still_are_found(home: &Home) {
     assert!(!still(long).await.contains(&person));
     assert!(store.standing_still(long, true, None, 10).await.unwrap().contains(&person));
     store.set_resigned(&person, RED, false).await.unwrap();
-    store.set_caretaker(&person, RED, true).await.unwrap();
+    assert!(store.take_step(&person, at(1), RED, Absence::CaredFor).await.unwrap());
     assert!(still(long).await.contains(&person));
 }
 
@@ -247,6 +248,64 @@ pub(crate) async fn the_best_scores_come_first(home: &Home) {
     let mode = &best[0].mode;
     assert_eq!(store.ranked_games("pillars", mode, 20).await, Ok((6, 4)));
     assert_eq!(store.ranked_games("pillars", "{}", 20).await, Ok((0, 0)));
+}
+
+/// Finishes a game of one person and one bot with so many points.
+async fn finished(store: &Store, table: &TableId, from: Revision, points: i64) {
+    let results = vec![Outcome { seat: RED, points, rank: 1 }, Outcome { seat: BLUE, points: 0, rank: 2 }];
+    let over = TableUpdate { status: Some(Status::Over), results, ..TableUpdate::default() };
+    let drawn = NewEntry { who: "*".into(), words: "a card".into(), source: Source::Chance };
+    store.append(table, from, vec![drawn], over).await.unwrap();
+}
+
+pub(crate) async fn the_best_scores_are_honest(home: &Home) {
+    let store = &home.store;
+    let tom = guest(store, "Tom").await;
+    let honest = running_with(store, tom).await;
+    finished(store, &honest, at(0), 10).await;
+    // Somebody takes a finished game back past its draw and plays it better.
+    let improved = running_with(store, tom).await;
+    finished(store, &improved, at(0), 20).await;
+    store.rewind(&improved, at(1), 0, vec![], asks(RED)).await.unwrap();
+    assert_eq!(store.branches(&improved).await, Ok(vec![Branch { cut: 1, from: 0 }]));
+    finished(store, &improved, Revision { len: 0, cuts: 1 }, 90).await;
+    assert!(store.table(&improved).await.unwrap().row.foreseen);
+    // An answer taken back tells nobody anything.
+    let careful = running_with(store, tom).await;
+    store.append(&careful, at(0), lines(1), asks(RED)).await.unwrap();
+    store.rewind(&careful, at(1), 0, vec![], asks(RED)).await.unwrap();
+    finished(store, &careful, Revision { len: 0, cuts: 1 }, 15).await;
+    // Programs have bests of their own somewhere else.
+    let bot = store.create_bot(tom, "Deep Monk", "en", 9).await.unwrap();
+    let programmed = running_with(store, bot).await;
+    finished(store, &programmed, at(0), 80).await;
+    let best = store.best_scores("pillars", 10).await.unwrap();
+    assert_eq!(best.iter().map(|best| best.points).collect::<Vec<_>>(), [15, 10]);
+    let other = NewTable {
+        mode: r#"{"players":3,"options":{}}"#.into(),
+        seats: vec![NewSeat::person(tom, "Tom"), NewSeat::bot("greedy", "Ben")],
+        ..open_table()
+    };
+    let other = store.create_table(other).await.unwrap();
+    store.start_table(&other, start(&["Tom", "Ben"])).await.unwrap();
+    finished(store, &other, at(0), 99).await;
+    // The best of each mode, however many points there are in others.
+    let best = store.best_scores("pillars", 1).await.unwrap();
+    assert_eq!(best.iter().map(|best| best.points).collect::<Vec<_>>(), [15, 99]);
+}
+
+pub(crate) async fn a_branch_that_was_taken_back_is_gone(home: &Home) {
+    let store = &home.store;
+    let table = running(store).await;
+    store.append(&table, at(0), lines(6), asks(RED)).await.unwrap();
+    store.rewind(&table, at(6), 4, vec![], asks(RED)).await.unwrap();
+    let after =
+        store.append(&table, Revision { len: 4, cuts: 1 }, lines(4), asks(RED)).await.unwrap().revision;
+    store.rewind(&table, after, 6, vec![], asks(RED)).await.unwrap();
+    let both = vec![Branch { cut: 1, from: 4 }, Branch { cut: 2, from: 6 }];
+    assert_eq!(store.branches(&table).await, Ok(both));
+    store.rewind(&table, Revision { len: 6, cuts: 2 }, 2, vec![], asks(RED)).await.unwrap();
+    assert_eq!(store.branches(&table).await, Ok(vec![Branch { cut: 3, from: 2 }]));
 }
 
 pub(crate) async fn the_first_rematch_stays(home: &Home) {
@@ -293,4 +352,21 @@ pub(crate) async fn unknown_things_are_not_found(home: &Home) {
     let table = store.create_table(open_table()).await.unwrap();
     let fifth = parlour_core::Seat::new(4);
     assert_eq!(store.join_seat(&table, fifth, tom, "Tom").await, Err(StoreError::NotFound(Missing::Seat)));
+}
+
+pub(crate) async fn somebody_changes_seats(home: &Home) {
+    let store = &home.store;
+    let (tom, jack) = (guest(store, "Tom").await, guest(store, "Jack").await);
+    let table = store.create_table(open_table()).await.unwrap();
+    store.join_seat(&table, RED, tom, "Tom").await.unwrap();
+    assert_eq!(
+        store.move_seat(&table, RED, BLUE, jack).await,
+        Err(StoreError::Refused(Refusal::SomebodyElsesSeat))
+    );
+    store.move_seat(&table, RED, BLUE, tom).await.unwrap();
+    let seats = store.table(&table).await.unwrap().seats;
+    assert_eq!((&seats[0].holder, &seats[1].holder), (&Holder::Open, &Holder::Person(tom)));
+    assert_eq!((seats[0].name.as_str(), seats[1].name.as_str()), ("", "Tom"));
+    store.join_seat(&table, RED, jack, "Jack").await.unwrap();
+    assert_eq!(store.move_seat(&table, BLUE, RED, tom).await, Err(StoreError::Taken(Taken::Seat)));
 }

@@ -4,7 +4,7 @@ mod rare;
 
 use parlour_abbey::choice::Action;
 use parlour_abbey::data::{Building, Crusade, Good, Initiative, Location, Site, Token, Tower};
-use parlour_abbey::{Abbey, Choice, Event, Prompt, Refusal};
+use parlour_abbey::{Abbey, Choice, Event, Refusal};
 use parlour_core::{Decision, Game, Mode, Phrase, Rng, Seat, Speak, Who, draw, options_of};
 
 use self::rare::{RARE_REFUSALS, rarities};
@@ -176,29 +176,37 @@ fn choices_say_what_happens_and_what_it_costs() {
 
 #[test]
 fn questions_agree_with_their_goods() {
-    let amount = |good: Good| Prompt::TradeAmount { give: good, want: Good::Stone };
+    let amount = |good: Good| {
+        Phrase::new("abbey-prompt-trade-amount").term("give", good.key()).term("want", Good::Stone.key())
+    };
     assert_eq!(
-        both(&amount(Good::Coin).phrase()),
+        both(&amount(Good::Coin)),
         [
             "How many coins do you give for stone?",
             "Combien de deniers donnez-vous pour de la pierre\u{202f}?"
         ]
     );
     assert_eq!(
-        both(&amount(Good::Wood).phrase()),
+        both(&amount(Good::Wood)),
         ["How much wood do you give for stone?", "Combien de bois donnez-vous pour de la pierre\u{202f}?"]
     );
-    let answer =
-        |part| Prompt::HelpAnswer { card: Crusade::Acre, owner: Seat::new(2), dice: 1, prestige: 2, part };
+    let answer = |part: &[Phrase]| {
+        Phrase::new("abbey-prompt-help-answer")
+            .term("card", Crusade::Acre.key())
+            .seat("seat", Seat::new(2))
+            .count("dice", 1, "abbey-unit-die")
+            .count("prestige", 2, "abbey-unit-prestige")
+            .list("part", part.iter().cloned())
+    };
     assert_eq!(
-        both(&answer([1, 0]).phrase()),
+        both(&answer(&[Phrase::counted(1, Good::Sand.key())])),
         [
             "Ellen asks you for 1 die on the crusade to Acre and offers 2 prestige and 1 sand. Do you help?",
             "Ellen vous demande 1 dé pour la croisade d’Acre et vous offre 2 points de prestige et 1 sable. \
              L’aidez-vous\u{202f}?",
         ]
     );
-    assert!(both(&answer([0, 0]).phrase())[0].contains("no part of the reward"));
+    assert!(both(&answer(&[]))[0].contains("no part of the reward"));
 }
 
 #[test]

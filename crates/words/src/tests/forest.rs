@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use parlour_core::{Game, Mode, Phrase, Seat, Speak, Who};
 use parlour_forest::data::{Building, Cell, Dial, Good, Item, Mission, Tile, Worker};
-use parlour_forest::{Choice, Due, Event, Forest, Lottery, Prompt, Refusal, Source, Standing};
+use parlour_forest::{Choice, Due, Event, Forest, Lottery, Refusal, Standing};
 
 use super::play::{Teller, all_sentences_are_heard};
 use super::{both, words};
@@ -54,7 +54,7 @@ const RARE_REFUSALS: &[Refusal] = &[
 /// Questions, answers and news that random play may never come to.
 fn rarities() -> Vec<Phrase> {
     let mut rare = rare_choices();
-    rare.extend(rare_prompts().map(|prompt| prompt.phrase()));
+    rare.extend(rare_prompts());
     rare.extend(rare_events().map(|event| event.phrase()));
     rare.push(Phrase::new("forest-bill-kinds"));
     rare
@@ -64,23 +64,27 @@ fn cell(text: &str) -> Cell {
     text.parse().expect("a cell")
 }
 
-fn rare_prompts() -> [Prompt; 14] {
-    let source = Source::Mission(Mission::Market);
+/// As the rules crate says them: its test of rare questions has the same.
+fn rare_prompts() -> [Phrase; 13] {
+    let market = Mission::Market.key();
+    let cell = Phrase::new("forest-cell-main").number("row", 1).number("column", 4);
     [
-        Prompt::Draw(Lottery::Worker),
-        Prompt::Breed,
-        Prompt::Clearing,
-        Prompt::May { building: Building::Converter, pay: Item::Meat, price: 1, gain: Item::Coal, n: 3 },
-        Prompt::BuildFree,
-        Prompt::Cabin { cell: cell("m-r1c4") },
-        Prompt::Feed { animals: 2 },
-        Prompt::FirstDial,
-        Prompt::Keep { pigs: 3, cattle: 1 },
-        Prompt::Levy { left: 3 },
-        Prompt::Order,
-        Prompt::PayAnimals { animals: 5, source },
-        Prompt::PayProvisions { provisions: 2, source },
-        Prompt::Remote,
+        Phrase::new("forest-prompt-breed"),
+        Phrase::new("forest-prompt-clearing"),
+        Phrase::new("forest-prompt-may")
+            .term("building", Building::Converter.key())
+            .count("pay", 1, Item::Meat.key())
+            .count("get", 3, Item::Coal.key()),
+        Phrase::new("forest-prompt-build-free"),
+        Phrase::new("forest-prompt-cabin").list("cell", [cell]),
+        Phrase::new("forest-prompt-feed").number("animals", 2),
+        Phrase::new("forest-prompt-first-dial"),
+        Phrase::new("forest-prompt-keep").number("pigs", 3).number("cattle", 1),
+        Phrase::new("forest-prompt-levy").number("left", 3),
+        Phrase::new("forest-prompt-order"),
+        Phrase::new("forest-prompt-pay-animals").number("animals", 5).term("for", market),
+        Phrase::new("forest-prompt-pay-provisions").number("provisions", 2).term("for", market),
+        Phrase::new("forest-prompt-remote"),
     ]
 }
 
@@ -286,7 +290,7 @@ fn log_lines_are_short_and_carry_their_numbers() {
 
 #[test]
 fn questions_agree_with_their_numbers() {
-    let lay = |left| both(&Prompt::Lay { tile: Tile::Field, left }.phrase());
+    let lay = |left: i64| both(&Phrase::new("forest-prompt-lay").count("what", left, Tile::Field.key()));
     assert_eq!(lay(1), ["Where do you put a field?", "Où placez-vous un champ\u{202f}?"]);
     assert_eq!(
         lay(2),

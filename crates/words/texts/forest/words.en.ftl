@@ -701,7 +701,6 @@ forest-prompt-draw-large = Draw a large building of category { $category ->
    *[other] III
 }.
 forest-prompt-draw-worker = Draw the worker of the next { $back } space in { $village }.
-forest-prompt-draw-any-worker = Draw the next worker.
 forest-prompt-draw-mission = Draw the next mission.
 forest-prompt-name-village = In which village does the neutral pawn start?
 forest-prompt-put-neutral = Into which gap of { $village } does the neutral pawn go?

@@ -734,7 +734,6 @@ forest-prompt-draw-large = Tirez au sort un grand bâtiment de catégorie { $cat
    *[other] III
 }.
 forest-prompt-draw-worker = Tirez au sort l’ouvrier de la prochaine case { $back } de { $village }.
-forest-prompt-draw-any-worker = Tirez au sort le prochain ouvrier.
 forest-prompt-draw-mission = Tirez au sort la prochaine mission.
 forest-prompt-name-village = Dans quel village le pion neutre commence-t-il ?
 forest-prompt-put-neutral = Sur quelle case de { $village } placez-vous le pion neutre ?

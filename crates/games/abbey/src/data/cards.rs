@@ -8,56 +8,33 @@ use serde::{Serialize, Serializer};
 
 use super::printed::{BUILDINGS, BuildingRow, TOWERS, TowerRow};
 
-/// A type of building card (*bâtiment*); there are three cards of each.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[expect(missing_docs, reason = "the names are the names of the cards")]
-pub enum Building {
-    AbbottsDen,
-    Bakery,
-    Barracks,
-    BathHouse,
-    Blacksmith,
-    Brewery,
-    Calefactory,
-    Cellarium,
-    Chapterhouse,
-    Cloister,
-    DairyFarm,
-    Garden,
-    Library,
-    MasonsGuild,
-    MoneyChanger,
-    MonksQuarters,
-    Refectory,
-    Scriptorium,
-    SheepFarm,
-    Stables,
-    TitheBarn,
+spelled! {
+    /// A type of building card (*bâtiment*); there are three cards of each.
+    #[expect(missing_docs, reason = "the names are the names of the cards")]
+    pub enum Building, "a building", "abbey-building-" {
+        AbbottsDen = "abbotts-den",
+        Bakery = "bakery",
+        Barracks = "barracks",
+        BathHouse = "bath-house",
+        Blacksmith = "blacksmith",
+        Brewery = "brewery",
+        Calefactory = "calefactory",
+        Cellarium = "cellarium",
+        Chapterhouse = "chapterhouse",
+        Cloister = "cloister",
+        DairyFarm = "dairy-farm",
+        Garden = "garden",
+        Library = "library",
+        MasonsGuild = "masons-guild",
+        MoneyChanger = "money-changer",
+        MonksQuarters = "monks-quarters",
+        Refectory = "refectory",
+        Scriptorium = "scriptorium",
+        SheepFarm = "sheep-farm",
+        Stables = "stables",
+        TitheBarn = "tithe-barn",
+    }
 }
-
-spelled!(Building, "a building", "abbey-building-" {
-    AbbottsDen = "abbotts-den",
-    Bakery = "bakery",
-    Barracks = "barracks",
-    BathHouse = "bath-house",
-    Blacksmith = "blacksmith",
-    Brewery = "brewery",
-    Calefactory = "calefactory",
-    Cellarium = "cellarium",
-    Chapterhouse = "chapterhouse",
-    Cloister = "cloister",
-    DairyFarm = "dairy-farm",
-    Garden = "garden",
-    Library = "library",
-    MasonsGuild = "masons-guild",
-    MoneyChanger = "money-changer",
-    MonksQuarters = "monks-quarters",
-    Refectory = "refectory",
-    Scriptorium = "scriptorium",
-    SheepFarm = "sheep-farm",
-    Stables = "stables",
-    TitheBarn = "tithe-barn",
-});
 
 impl Building {
     /// How many types there are.
@@ -66,6 +43,31 @@ impl Building {
     /// What is printed on the card.
     pub const fn row(self) -> &'static BuildingRow {
         &BUILDINGS[self as usize]
+    }
+
+    /// The rule that says what it does.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::AbbottsDen => "ABB-16.1",
+            Self::Bakery => "ABB-16.2",
+            Self::Barracks => "ABB-16.3",
+            Self::BathHouse => "ABB-16.4",
+            Self::Blacksmith => "ABB-16.5",
+            Self::Brewery => "ABB-16.6",
+            Self::Calefactory | Self::Chapterhouse | Self::Refectory => "ABB-16.7",
+            Self::Cellarium => "ABB-16.8",
+            Self::Cloister => "ABB-16.9",
+            Self::DairyFarm => "ABB-16.10",
+            Self::Garden => "ABB-16.12",
+            Self::Library => "ABB-16.13",
+            Self::MasonsGuild => "ABB-16.14",
+            Self::MoneyChanger => "ABB-16.15",
+            Self::MonksQuarters => "ABB-16.16",
+            Self::Scriptorium => "ABB-16.18",
+            Self::SheepFarm => "ABB-16.19",
+            Self::Stables => "ABB-16.20",
+            Self::TitheBarn => "ABB-16.21",
+        }
     }
 
     /// One of the three types that bring ten prestige when they become active (ABB-16.7).
@@ -79,25 +81,19 @@ impl Building {
     }
 }
 
-/// A type of tower card (*tour*).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Tower {
-    /// *Remparts*.
-    Battlement,
-    /// *Porte fortifiée*.
-    GateTower,
-    /// *Clocher*.
-    BellTower,
-    /// *Chapelle*.
-    Chapel,
+spelled! {
+    /// A type of tower card (*tour*).
+    pub enum Tower, "a tower", "abbey-tower-" {
+        /// *Remparts*.
+        Battlement = "battlement",
+        /// *Porte fortifiée*.
+        GateTower = "gate-tower",
+        /// *Clocher*.
+        BellTower = "bell-tower",
+        /// *Chapelle*.
+        Chapel = "chapel",
+    }
 }
-
-spelled!(Tower, "a tower", "abbey-tower-" {
-    Battlement = "battlement",
-    GateTower = "gate-tower",
-    BellTower = "bell-tower",
-    Chapel = "chapel",
-});
 
 impl Tower {
     /// How many types there are.

@@ -5,71 +5,42 @@ use parlour_core::spelled;
 use super::goods::Token;
 use super::printed::{CRUSADES, CrusadeRow};
 
-/// A crusade card (*carte Croisade*); the last seven bring a relic.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[expect(missing_docs, reason = "the names are the labels of the cards")]
-pub enum Crusade {
-    #[default]
-    Nicaea,
-    Dorylaeum,
-    Iconium,
-    Tarsus,
-    Edessa,
-    Marash,
-    Artah,
-    Latakia,
-    Antioch,
-    Arqa,
-    Tripoli,
-    Tyre,
-    Sidon,
-    Haifa,
-    Caesarea,
-    Jaffa,
-    Ramla,
-    Bethlehem,
-    Ascalon,
-    Acre,
-    Jerusalem,
-    Grail,
-    Cross,
-    Lance,
-    Manna,
-    Rod,
-    Tablets,
-    Torah,
+spelled! {
+    /// A crusade card (*carte Croisade*); the last seven bring a relic.
+    #[derive(Default)]
+    #[expect(missing_docs, reason = "the names are the labels of the cards")]
+    pub enum Crusade, "a crusade", "abbey-crusade-" {
+        #[default]
+        Nicaea = "nicaea",
+        Dorylaeum = "dorylaeum",
+        Iconium = "iconium",
+        Tarsus = "tarsus",
+        Edessa = "edessa",
+        Marash = "marash",
+        Artah = "artah",
+        Latakia = "latakia",
+        Antioch = "antioch",
+        Arqa = "arqa",
+        Tripoli = "tripoli",
+        Tyre = "tyre",
+        Sidon = "sidon",
+        Haifa = "haifa",
+        Caesarea = "caesarea",
+        Jaffa = "jaffa",
+        Ramla = "ramla",
+        Bethlehem = "bethlehem",
+        Ascalon = "ascalon",
+        Acre = "acre",
+        Jerusalem = "jerusalem",
+        Grail = "grail",
+        Cross = "cross",
+        Lance = "lance",
+        Manna = "manna",
+        Rod = "rod",
+        Tablets = "tablets",
+        Torah = "torah",
+    }
 }
-
-spelled!(Crusade, "a crusade", "abbey-crusade-" {
-    Nicaea = "nicaea",
-    Dorylaeum = "dorylaeum",
-    Iconium = "iconium",
-    Tarsus = "tarsus",
-    Edessa = "edessa",
-    Marash = "marash",
-    Artah = "artah",
-    Latakia = "latakia",
-    Antioch = "antioch",
-    Arqa = "arqa",
-    Tripoli = "tripoli",
-    Tyre = "tyre",
-    Sidon = "sidon",
-    Haifa = "haifa",
-    Caesarea = "caesarea",
-    Jaffa = "jaffa",
-    Ramla = "ramla",
-    Bethlehem = "bethlehem",
-    Ascalon = "ascalon",
-    Acre = "acre",
-    Jerusalem = "jerusalem",
-    Grail = "grail",
-    Cross = "cross",
-    Lance = "lance",
-    Manna = "manna",
-    Rod = "rod",
-    Tablets = "tablets",
-    Torah = "torah",
-});
 
 impl Crusade {
     /// How many cards there are.
@@ -93,68 +64,50 @@ impl Crusade {
     }
 }
 
-/// A holy relic (*Sainte Relique*).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Relic {
-    /// *Saint Graal*: up to the top of a level of the clergy.
-    HolyGrail,
-    /// *Sainte Croix*: two more defense.
-    HolyCross,
-    /// *Sainte Lance*: repels the Vikings alone.
-    HolyLance,
-    /// *Vase d'or de Manne*: three grain.
-    MannaJar,
-    /// *Bâton d'Aaron*: two walls.
-    AaronsRod,
-    /// *Tables de la Loi*: one kind of a building's cost need not be paid.
-    Tablets,
-    /// *Pentateuque*: two wagons.
-    Torah,
+spelled! {
+    /// A holy relic (*Sainte Relique*).
+    pub enum Relic, "a relic", "abbey-relic-" {
+        /// *Saint Graal*: up to the top of a level of the clergy.
+        HolyGrail = "holy-grail",
+        /// *Sainte Croix*: two more defense.
+        HolyCross = "holy-cross",
+        /// *Sainte Lance*: repels the Vikings alone.
+        HolyLance = "holy-lance",
+        /// *Vase d'or de Manne*: three grain.
+        MannaJar = "manna-jar",
+        /// *Bâton d'Aaron*: two walls.
+        AaronsRod = "aarons-rod",
+        /// *Tables de la Loi*: one kind of a building's cost need not be paid.
+        Tablets = "tablets",
+        /// *Pentateuque*: two wagons.
+        Torah = "torah",
+    }
 }
-
-spelled!(Relic, "a relic", "abbey-relic-" {
-    HolyGrail = "holy-grail",
-    HolyCross = "holy-cross",
-    HolyLance = "holy-lance",
-    MannaJar = "manna-jar",
-    AaronsRod = "aarons-rod",
-    Tablets = "tablets",
-    Torah = "torah",
-});
 
 impl Relic {
     /// How many relics there are.
     pub const COUNT: usize = 7;
 }
 
-/// A patron saint (*Saint Patron*).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Saint {
-    /// *Arnaud*: two more defense.
-    Arnold,
-    /// *Élie*: builds a building for nothing.
-    Elias,
-    /// *Gauvin*: a crusade needs two dice fewer.
-    Gawain,
-    /// *André*: doubles the prestige of the rest of the round.
-    Andrew,
-    /// *Lionel*: two archers for nothing.
-    Lionel,
-    /// *Rodolphe*: one lay brother in two buildings.
-    Rudolph,
-    /// *Renaud*: collects as with two sixes.
-    Reynold,
+spelled! {
+    /// A patron saint (*Saint Patron*).
+    pub enum Saint, "a saint", "abbey-saint-" {
+        /// *Arnaud*: two more defense.
+        Arnold = "arnold",
+        /// *Élie*: builds a building for nothing.
+        Elias = "elias",
+        /// *Gauvin*: a crusade needs two dice fewer.
+        Gawain = "gawain",
+        /// *André*: doubles the prestige of the rest of the round.
+        Andrew = "andrew",
+        /// *Lionel*: two archers for nothing.
+        Lionel = "lionel",
+        /// *Rodolphe*: one lay brother in two buildings.
+        Rudolph = "rudolph",
+        /// *Renaud*: collects as with two sixes.
+        Reynold = "reynold",
+    }
 }
-
-spelled!(Saint, "a saint", "abbey-saint-" {
-    Arnold = "arnold",
-    Elias = "elias",
-    Gawain = "gawain",
-    Andrew = "andrew",
-    Lionel = "lionel",
-    Rudolph = "rudolph",
-    Reynold = "reynold",
-});
 
 impl Saint {
     /// How many saints there are.

@@ -4,73 +4,45 @@ use parlour_core::spelled;
 
 use super::printed::{EVENTS, Effect};
 
-/// An event card; the eight Vikings are alike.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[expect(missing_docs, reason = "the names are the names of the cards")]
-pub enum EventCard {
-    BumperHarvest,
-    GenerousForests,
-    NewVein,
-    RoyalLargesse,
-    ReligiousFervour,
-    GreatPilgrimage,
-    MildWinter,
-    RayOfLight,
-    GreatFair,
-    YearOfStudy,
-    Drought,
-    ForestFire,
-    Rockslide,
-    Flood,
-    Plague,
-    Brigands,
-    Famine,
-    Heresy,
-    DeepNight,
-    BrokenRoads,
-    Vikings,
+spelled! {
+    /// An event card; the eight Vikings are alike.
+    #[expect(missing_docs, reason = "the names are the names of the cards")]
+    pub enum EventCard, "an event card", "abbey-eventcard-" {
+        BumperHarvest = "bumper-harvest",
+        GenerousForests = "generous-forests",
+        NewVein = "new-vein",
+        RoyalLargesse = "royal-largesse",
+        ReligiousFervour = "religious-fervour",
+        GreatPilgrimage = "great-pilgrimage",
+        MildWinter = "mild-winter",
+        RayOfLight = "ray-of-light",
+        GreatFair = "great-fair",
+        YearOfStudy = "year-of-study",
+        Drought = "drought",
+        ForestFire = "forest-fire",
+        Rockslide = "rockslide",
+        Flood = "flood",
+        Plague = "plague",
+        Brigands = "brigands",
+        Famine = "famine",
+        Heresy = "heresy",
+        DeepNight = "deep-night",
+        BrokenRoads = "broken-roads",
+        Vikings = "vikings",
+    }
 }
 
-spelled!(EventCard, "an event card", "abbey-eventcard-" {
-    BumperHarvest = "bumper-harvest",
-    GenerousForests = "generous-forests",
-    NewVein = "new-vein",
-    RoyalLargesse = "royal-largesse",
-    ReligiousFervour = "religious-fervour",
-    GreatPilgrimage = "great-pilgrimage",
-    MildWinter = "mild-winter",
-    RayOfLight = "ray-of-light",
-    GreatFair = "great-fair",
-    YearOfStudy = "year-of-study",
-    Drought = "drought",
-    ForestFire = "forest-fire",
-    Rockslide = "rockslide",
-    Flood = "flood",
-    Plague = "plague",
-    Brigands = "brigands",
-    Famine = "famine",
-    Heresy = "heresy",
-    DeepNight = "deep-night",
-    BrokenRoads = "broken-roads",
-    Vikings = "vikings",
-});
-
-/// The three types of events.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum EventKind {
-    /// *Année faste*.
-    GoodYear,
-    /// *Catastrophe*.
-    Disaster,
-    /// *Vikings*.
-    Vikings,
+spelled! {
+    /// The three types of events.
+    pub enum EventKind, "a type of event", "abbey-eventkind-" {
+        /// *Année faste*.
+        GoodYear = "good-year",
+        /// *Catastrophe*.
+        Disaster = "disaster",
+        /// *Vikings*.
+        Vikings = "vikings",
+    }
 }
-
-spelled!(EventKind, "a type of event", "abbey-eventkind-" {
-    GoodYear = "good-year",
-    Disaster = "disaster",
-    Vikings = "vikings",
-});
 
 impl EventCard {
     /// How many different cards there are.

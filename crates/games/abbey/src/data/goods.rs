@@ -2,29 +2,23 @@
 
 use parlour_core::spelled;
 
-/// What lies in a stock and can be traded: four resources and coins.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Good {
-    /// *Bois*.
-    #[default]
-    Wood,
-    /// *Blé*.
-    Grain,
-    /// *Pierre*.
-    Stone,
-    /// *Sable*.
-    Sand,
-    /// *Denier*; not a resource.
-    Coin,
+spelled! {
+    /// What lies in a stock and can be traded: four resources and coins.
+    #[derive(Default)]
+    pub enum Good, "a kind of goods", "abbey-good-" {
+        /// *Bois*.
+        #[default]
+        Wood = "wood",
+        /// *Blé*.
+        Grain = "grain",
+        /// *Pierre*.
+        Stone = "stone",
+        /// *Sable*.
+        Sand = "sand",
+        /// *Denier*; not a resource.
+        Coin = "coin",
+    }
 }
-
-spelled!(Good, "a kind of goods", "abbey-good-" {
-    Wood = "wood",
-    Grain = "grain",
-    Stone = "stone",
-    Sand = "sand",
-    Coin = "coin",
-});
 
 impl Good {
     /// How many kinds there are, coins included.
@@ -44,26 +38,21 @@ impl Good {
     }
 }
 
-/// A resource location of the main board.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Location {
-    /// *Forêt*, for wood.
-    #[default]
-    Forest,
-    /// *Champ*, for grain.
-    Field,
-    /// *Montagne*, for stone.
-    Mountain,
-    /// *Sablière*, for sand.
-    Sandpit,
+spelled! {
+    /// A resource location of the main board.
+    #[derive(Default)]
+    pub enum Location, "a resource location", "abbey-location-" {
+        /// *Forêt*, for wood.
+        #[default]
+        Forest = "forest",
+        /// *Champ*, for grain.
+        Field = "field",
+        /// *Montagne*, for stone.
+        Mountain = "mountain",
+        /// *Sablière*, for sand.
+        Sandpit = "sandpit",
+    }
 }
-
-spelled!(Location, "a resource location", "abbey-location-" {
-    Forest = "forest",
-    Field = "field",
-    Mountain = "mountain",
-    Sandpit = "sandpit",
-});
 
 impl Location {
     /// How many locations there are.
@@ -105,31 +94,23 @@ impl Token {
     }
 }
 
-/// An initiative token (*jeton Initiative*).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Initiative {
-    /// Three wood.
-    Wood,
-    /// Two grain.
-    Grain,
-    /// One stone.
-    Stone,
-    /// One sand.
-    Sand,
-    /// One tool token.
-    Tool,
-    /// One wagon token.
-    Wagon,
+spelled! {
+    /// An initiative token (*jeton Initiative*).
+    pub enum Initiative, "an initiative token", "abbey-initiative-" {
+        /// Three wood.
+        Wood = "wood",
+        /// Two grain.
+        Grain = "grain",
+        /// One stone.
+        Stone = "stone",
+        /// One sand.
+        Sand = "sand",
+        /// One tool token.
+        Tool = "tool",
+        /// One wagon token.
+        Wagon = "wagon",
+    }
 }
-
-spelled!(Initiative, "an initiative token", "abbey-initiative-" {
-    Wood = "wood",
-    Grain = "grain",
-    Stone = "stone",
-    Sand = "sand",
-    Tool = "tool",
-    Wagon = "wagon",
-});
 
 impl Initiative {
     /// How many tokens there are.

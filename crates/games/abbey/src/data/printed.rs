@@ -11,25 +11,19 @@ use super::crusades::Crusade;
 use super::events::{EventCard, EventKind};
 use super::goods::{Good, Location, Token};
 
-/// Where a printed number comes from.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Provenance {
-    /// The rulebook says it.
-    Rulebook,
-    /// It follows from what the rulebook says.
-    Derived,
-    /// Part of the row is in the rulebook, the rest is reconstructed.
-    Mixed,
-    /// Nobody says it: a value that fits.
-    Reconstructed,
+spelled! {
+    /// Where a printed number comes from.
+    pub enum Provenance, "a provenance", "abbey-provenance-" {
+        /// The rulebook says it.
+        Rulebook = "rulebook",
+        /// It follows from what the rulebook says.
+        Derived = "derived",
+        /// Part of the row is in the rulebook, the rest is reconstructed.
+        Mixed = "mixed",
+        /// Nobody says it: a value that fits.
+        Reconstructed = "reconstructed",
+    }
 }
-
-spelled!(Provenance, "a provenance", "abbey-provenance-" {
-    Rulebook = "rulebook",
-    Derived = "derived",
-    Mixed = "mixed",
-    Reconstructed = "reconstructed",
-});
 
 use Building as B;
 use Crusade as C;
@@ -333,43 +327,31 @@ pub const SHIELDS: u8 = 15;
 /// Squares of the prestige track, which goes round and round.
 pub const PRESTIGE_SQUARES: u8 = 100;
 
-/// What a printed row tells.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Fact {
-    /// A construction cost.
-    Cost,
-    /// A reward.
-    Reward,
-    /// Prestige.
-    Prestige,
-    /// Being a starting building or not.
-    Start,
-    /// How many cards.
-    Copies,
-    /// Dice a crusade needs.
-    Dice,
-    /// The text of a card.
-    Effect,
-    /// Which cards make up a deck.
-    Mix,
-    /// The size of a board or track.
-    Size,
-    /// The numbers on a track.
-    Numbers,
+spelled! {
+    /// What a printed row tells.
+    pub enum Fact, "a printed fact", "abbey-fact-" {
+        /// A construction cost.
+        Cost = "cost",
+        /// A reward.
+        Reward = "reward",
+        /// Prestige.
+        Prestige = "prestige",
+        /// Being a starting building or not.
+        Start = "start",
+        /// How many cards.
+        Copies = "copies",
+        /// Dice a crusade needs.
+        Dice = "dice",
+        /// The text of a card.
+        Effect = "effect",
+        /// Which cards make up a deck.
+        Mix = "mix",
+        /// The size of a board or track.
+        Size = "size",
+        /// The numbers on a track.
+        Numbers = "numbers",
+    }
 }
-
-spelled!(Fact, "a printed fact", "abbey-fact-" {
-    Cost = "cost",
-    Reward = "reward",
-    Prestige = "prestige",
-    Start = "start",
-    Copies = "copies",
-    Dice = "dice",
-    Effect = "effect",
-    Mix = "mix",
-    Size = "size",
-    Numbers = "numbers",
-});
 
 /// A row of the printed material and where it comes from.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

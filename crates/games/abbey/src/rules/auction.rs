@@ -1,21 +1,40 @@
 //! The auction of the starting buildings (ABB-20.6 to ABB-20.12).
 
-use parlour_core::{Log, Seat, SeatSet};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat, SeatSet};
 
-use super::{Rule, Verdict, deal, gains, unless};
+use super::{Rule, Verdict, deal, gains, not_asked, unless};
 use crate::choice::Choice;
 use crate::data::{Building, Good};
 use crate::event::Event;
-use crate::flow::{Ask, Step};
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Auction};
+use crate::step::{Bid, PayBid, PickStart, Task};
+
+impl Ask<Abbey> for Bid {
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-bid")
+            .number("standing", game.auction.bid)
+            .number("worth", game[seat].worth() as u8)
+            .asked_by("ABB-20.8")
+    }
+
+    /// Every bid one could think of.
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.push(Choice::Pass);
+        out.extend((1..=game[seat].worth() as u8).map(Choice::Bid));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Bid(value) => hearing.under(MAY_BID, value, |game, log| bid(game, seat, value, log)),
+            Choice::Pass => hearing.freely(|game, log| pass(game, seat, log)),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
 
 /// All that must hold for a bid.
-pub(crate) const MAY_BID: &[Rule<u8>] = &[bid_is_higher, bid_is_covered];
-/// All that must hold for a part of a payment.
-pub(crate) const MAY_GIVE: &[Rule<u16>] = &[payment_comes_out_even];
-/// All that must hold for a pick.
-pub(crate) const MAY_PICK: &[Rule<Building>] = &[card_is_open];
+const MAY_BID: &[Rule<u8>] = &[bid_is_higher, bid_is_covered];
 
 /// A bid is at least one and beats the standing one (ABB-20.8).
 fn bid_is_higher(game: &Abbey, _: Seat, bid: u8) -> Verdict {
@@ -29,9 +48,48 @@ fn bid_is_covered(game: &Abbey, seat: Seat, bid: u8) -> Verdict {
     unless(bid > worth, Refusal::BidTooHigh { worth })
 }
 
+fn bid(game: &mut Abbey, seat: Seat, value: u8, log: &mut impl Log<Event>) {
+    game.auction.bid = value;
+    game.auction.leader = Some(seat);
+    log.note(Event::Bids { seat, value });
+    next_turn(game, Some(seat));
+}
+
+/// Whoever passes is out of this auction (ABB-20.8).
+fn pass(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
+    game.auction.out.insert(seat);
+    log.note(Event::PassesBid { seat });
+    next_turn(game, Some(seat));
+}
+
+impl Ask<Abbey> for PayBid {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        let Self { owed, good } = self;
+        Phrase::new("abbey-prompt-pay-bid").number("owed", owed).term("good", good.key()).asked_by("ABB-20.9")
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend((0..=game[seat].has(self.good)).map(Choice::Give));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        let Self { mut owed, good } = self;
+        match choice {
+            Choice::Give(n) => hearing.under(MAY_GIVE, (self, n), |game, log| {
+                give(game, seat, (good, n), &mut owed, log);
+                ask_payment(game, seat, owed, next_kind(good), log);
+            }),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
+/// All that must hold for a part of a payment.
+const MAY_GIVE: &[Rule<(PayBid, u16)>] = &[payment_comes_out_even];
+
 /// Exactly the bid is paid: what is owed after this kind can be made up by the others (ABB-20.9).
-fn payment_comes_out_even(game: &Abbey, seat: Seat, n: u16) -> Verdict {
-    let Some(Ask::PayBid { owed, good }) = game.ask(seat) else { return Err(Refusal::NotAsked) };
+fn payment_comes_out_even(game: &Abbey, seat: Seat, (asked, n): (PayBid, u16)) -> Verdict {
+    let PayBid { owed, good } = asked;
     unless(!can_give(game, seat, owed, good, n), Refusal::PaymentUneven { owed })
 }
 
@@ -58,20 +116,30 @@ const fn next_kind(good: Good) -> Option<Good> {
     }
 }
 
-fn card_is_open(game: &Abbey, _: Seat, building: Building) -> Verdict {
-    unless(!game.starts.has(building), Refusal::NotOnOffer)
+impl Ask<Abbey> for PickStart {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-pick-start").asked_by("ABB-20.7")
+    }
+
+    fn candidates(self, game: &Abbey, _: Seat, out: &mut Vec<Choice>) {
+        out.extend(game.starts.iter().map(Choice::Pick));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Pick(building) => {
+                hearing.under(MAY_PICK, building, |game, log| deal::place_start(game, seat, building, log))
+            }
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
 }
 
-/// Every bid one could think of.
-pub(crate) fn candidates(game: &Abbey, seat: Seat, ask: Ask, out: &mut Vec<Choice>) {
-    match ask {
-        Ask::Bid => {
-            out.push(Choice::Pass);
-            out.extend((1..=game[seat].worth() as u8).map(Choice::Bid));
-        }
-        Ask::PayBid { good, .. } => out.extend((0..=game[seat].has(good)).map(Choice::Give)),
-        _ => out.extend(game.starts.iter().map(Choice::Pick)),
-    }
+/// All that must hold for a pick.
+const MAY_PICK: &[Rule<Building>] = &[card_is_open];
+
+fn card_is_open(game: &Abbey, _: Seat, building: Building) -> Verdict {
+    unless(!game.starts.has(building), Refusal::NotOnOffer)
 }
 
 /// Players without a starting building, in turn order.
@@ -94,7 +162,7 @@ fn next_turn(game: &mut Abbey, last: Option<Seat>) {
     let start = last.map_or(game.first, |seat| seat.next(game.players));
     let may_bid: SeatSet = bidders(game).filter(|seat| !game.auction.out.has(*seat)).collect();
     let next = start.round_from(game.players).find(|seat| may_bid.has(*seat));
-    game.agenda.push(Step::BidTurn(next.unwrap_or(start)));
+    game.then(Task::BidTurn(next.unwrap_or(start)));
 }
 
 /// The auction ends when all but the highest bidder have passed, or all have (ABB-20.8, ABB-20.10).
@@ -102,7 +170,7 @@ pub(crate) fn turn(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
     let left = bidders(game).filter(|bidder| !game.auction.out.has(*bidder)).count();
     match (left, game.auction.leader) {
         (0, _) | (1, Some(_)) => win(game, log),
-        _ => game.push(seat, Ask::Bid),
+        _ => game.ask(seat, Bid),
     }
 }
 
@@ -111,8 +179,8 @@ fn win(game: &mut Abbey, log: &mut impl Log<Event>) {
     let winner = game.auction.leader.or_else(|| bidders(game).next()).expect("a player without a card");
     let value = game.auction.bid;
     log.note(Event::WinsAuction { seat: winner, value });
-    game.agenda.push(Step::Auction);
-    game.push(winner, Ask::PickStart);
+    game.then(Task::Auction);
+    game.ask(winner, PickStart);
     ask_payment(game, winner, value, Some(Good::Sand), log);
 }
 
@@ -128,7 +196,7 @@ fn ask_payment(
         let amounts = (0..=game[seat].has(good)).filter(|n| can_give(game, seat, owed, good, *n));
         let (count, only) = amounts.fold((0, 0), |(count, _), n| (count + 1, n));
         if count > 1 {
-            game.push(seat, Ask::PayBid { owed, good });
+            game.ask(seat, PayBid { owed, good });
             return;
         }
         give(game, seat, (good, only), &mut owed, log);
@@ -141,27 +209,4 @@ fn ask_payment(
 fn give(game: &mut Abbey, seat: Seat, (good, n): (Good, u16), owed: &mut u8, log: &mut impl Log<Event>) {
     gains::pay_some(game, seat, good, n as u8, log);
     *owed -= (n * good.value()) as u8;
-}
-
-/// A bid, a payment, a pick.
-pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log: &mut impl Log<Event>) {
-    match (ask, choice) {
-        (Ask::Bid, Choice::Bid(value)) => {
-            game.auction.bid = value;
-            game.auction.leader = Some(seat);
-            log.note(Event::Bids { seat, value });
-            next_turn(game, Some(seat));
-        }
-        (Ask::Bid, Choice::Pass) => {
-            game.auction.out.insert(seat);
-            log.note(Event::PassesBid { seat });
-            next_turn(game, Some(seat));
-        }
-        (Ask::PayBid { mut owed, good }, Choice::Give(n)) => {
-            give(game, seat, (good, n), &mut owed, log);
-            ask_payment(game, seat, owed, next_kind(good), log);
-        }
-        (Ask::PickStart, Choice::Pick(building)) => deal::place_start(game, seat, building, log),
-        (ask, choice) => unreachable!("{choice:?} does not answer {ask:?}"),
-    }
 }

@@ -3,10 +3,10 @@
 use parlour_core::{Bill, Due, Game as _, Given, Means, Phrase, Seat, Who};
 
 use super::food;
-use crate::agenda::Ask;
 use crate::choice::Choice;
 use crate::data::Good;
 use crate::state::Abbey;
+use crate::step::{Food, PayBid, Question};
 
 const BID: &str = "bid";
 const FOOD: &str = "food";
@@ -16,9 +16,9 @@ const SHEEP_FEEDS: u16 = 2;
 
 /// The bill a seat is paying.
 pub(crate) fn of(game: &Abbey, seat: Seat) -> Option<Bill> {
-    match game.ask(seat)? {
-        Ask::PayBid { owed, good } => Some(of_bid(game, seat, owed, good)),
-        Ask::Food(levels) => of_food(game, seat, levels),
+    match game.question(seat)? {
+        Question::PayBid(PayBid { owed, good }) => Some(of_bid(game, seat, owed, good)),
+        Question::Food(Food { levels }) => of_food(game, seat, levels),
         _ => None,
     }
 }
@@ -79,14 +79,14 @@ const fn dear(good: Good) -> u16 {
 
 /// What an answer hands over. Kinds that leave no choice are paid with it, so it is tried on a copy.
 pub(crate) fn gives(game: &Abbey, seat: Seat, choice: Choice) -> Option<Vec<Given>> {
-    match (game.ask(seat)?, choice) {
-        (Ask::PayBid { .. }, Choice::Give(_)) => {
+    match (game.question(seat)?, choice) {
+        (Question::PayBid(_), Choice::Give(_)) => {
             let mut after = game.clone();
             after.apply(Who::Seat(seat), choice, &mut ());
             let spent = |good: &Good| game[seat].has(*good).saturating_sub(after[seat].has(*good));
             Some(Good::ALL.iter().map(|good| Given { due: BID, id: *good as u16, n: spent(good) }).collect())
         }
-        (Ask::Food(levels), Choice::Sheep(sheep)) => {
+        (Question::Food(Food { levels }), Choice::Sheep(sheep)) => {
             let open = food::open_levels(game, seat, levels).saturating_sub(2 * sheep);
             let grain = game[seat].has(Good::Grain).min(u16::from(open));
             let sheep = Given { due: FOOD, id: SHEEP, n: u16::from(sheep) };

@@ -1,25 +1,75 @@
 //! Phase 7: altar, walls, towers, archers, buildings, remodelling (ABB-10).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
-use super::{Rule, Verdict, abbey, allows, gains, pews, unless};
+use super::{Rule, Verdict, allows, gains, march, not_asked, pews, unless};
 use crate::choice::Choice;
 use crate::data::printed::{ALTAR_COST, ALTAR_PRESTIGE, ARCHER_COST, REMODEL_COST, WALL_COST, WALL_PRESTIGE};
 use crate::data::{Building, COPY_LIMIT, Good, SLOTS, Site, Spot, Stand, TOWER_LIMIT, Tower, WALLS};
 use crate::event::{Cause, Event};
-use crate::flow::Ask;
 use crate::refusal::Refusal;
 use crate::state::Abbey;
+use crate::step::{Archer, Build, EliasBuild, LionelArcher, Trainer};
+
+/// Something is built, an archer trained, or the turn is over; until then the question is asked anew.
+impl Ask<Abbey> for Build {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-build").asked_by("ABB-10.1")
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend([Choice::Altar, Choice::Wall]);
+        out.extend(Tower::ALL.iter().copied().map(Choice::Raise));
+        out.extend(hand(game, seat).map(Choice::Build));
+        out.extend(ARCHERS);
+        out.extend([Choice::Remodel, Choice::Done]);
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Altar => hearing.under(MAY_BUILD_ALTAR, (), |game, log| {
+                game.ask(seat, self);
+                build_altar(game, seat, log);
+            }),
+            Choice::Wall => hearing.under(MAY_BUILD_WALL, (), |game, log| {
+                game.ask(seat, self);
+                gains::pay(game, seat, WALL_COST, log);
+                build_wall(game, seat, log);
+            }),
+            Choice::Raise(tower) => hearing.under(MAY_BUILD, tower.into(), |game, log| {
+                game.ask(seat, self);
+                pay_and_build(game, seat, tower.into(), log);
+            }),
+            Choice::Build(building) => hearing.under(MAY_BUILD, building.into(), |game, log| {
+                game.ask(seat, self);
+                pay_and_build(game, seat, building.into(), log);
+            }),
+            Choice::Archer(tower) => hearing.under(MAY_TRAIN, tower, |game, log| {
+                game.ask(seat, self);
+                ask_for_archer(game, seat, Archer { tower, trainer: Trainer::Abbey }, log);
+            }),
+            Choice::Remodel => hearing.under(MAY_REMODEL, (), |game, log| {
+                game.ask(seat, self);
+                remodel(game, seat, log);
+            }),
+            Choice::Done => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
+/// The towers that archers man.
+const ARCHERS: [Choice; 2] = [Choice::Archer(Tower::Battlement), Choice::Archer(Tower::GateTower)];
 
 /// All that must hold to build the altar.
-pub(crate) const MAY_BUILD_ALTAR: &[Rule<()>] = &[altar_is_new, altar_can_be_paid];
+const MAY_BUILD_ALTAR: &[Rule<()>] = &[altar_is_new, altar_can_be_paid];
 /// All that must hold to build a wall.
-pub(crate) const MAY_BUILD_WALL: &[Rule<()>] = &[walls_are_left, wall_can_be_paid];
+const MAY_BUILD_WALL: &[Rule<()>] = &[walls_are_left, wall_can_be_paid];
 /// All that must hold to put a card on the board, the cost apart.
 pub(crate) const MAY_ERECT: &[Rule<Site>] =
     &[card_is_in_hand, copies_are_left, halls_exclude_each_other, farms_exclude_each_other, slot_is_free];
 /// All that must hold to build a card.
-pub(crate) const MAY_BUILD: &[Rule<Site>] = &[
+const MAY_BUILD: &[Rule<Site>] = &[
     card_is_in_hand,
     copies_are_left,
     halls_exclude_each_other,
@@ -28,11 +78,9 @@ pub(crate) const MAY_BUILD: &[Rule<Site>] = &[
     cost_can_be_paid,
 ];
 /// All that must hold to train an archer.
-pub(crate) const MAY_TRAIN: &[Rule<Tower>] = &[tower_waits, a_peasant_is_idle, archer_can_be_paid];
-/// The same for Lionel's archers, who cost nothing.
-pub(crate) const MAY_POST: &[Rule<Tower>] = &[tower_waits, a_peasant_is_idle];
+const MAY_TRAIN: &[Rule<Tower>] = &[tower_waits, a_peasant_is_idle, archer_can_be_paid];
 /// All that must hold to remodel.
-pub(crate) const MAY_REMODEL: &[Rule<()>] = &[remodel_is_new, slots_are_taken, remodel_can_be_paid];
+const MAY_REMODEL: &[Rule<()>] = &[remodel_is_new, slots_are_taken, remodel_can_be_paid];
 
 /// Once (ABB-10.2).
 fn altar_is_new(game: &Abbey, seat: Seat, (): ()) -> Verdict {
@@ -144,74 +192,26 @@ pub(crate) fn hand(game: &Abbey, seat: Seat) -> impl Iterator<Item = Building> +
     Building::ALL.iter().copied().filter(move |building| game[seat].hand[*building as usize] > 0)
 }
 
-/// What comes to mind in phase 7 and at the questions that follow from it.
-pub(crate) fn candidates(game: &Abbey, seat: Seat, ask: Ask, out: &mut Vec<Choice>) {
-    let archers = [Tower::Battlement, Tower::GateTower].map(Choice::Archer);
-    match ask {
-        Ask::Build => {
-            out.extend([Choice::Altar, Choice::Wall]);
-            out.extend(Tower::ALL.iter().copied().map(Choice::Raise));
-            out.extend(hand(game, seat).map(Choice::Build));
-            out.extend(archers);
-            out.extend([Choice::Remodel, Choice::Done]);
-        }
-        Ask::Archer { .. } => out.extend(pews::idle_peasants(game, seat).map(Choice::Peasant)),
-        Ask::LionelArcher(left) => {
-            out.extend(archers);
-            if left < 2 {
-                out.push(Choice::Done);
-            }
-        }
-        Ask::EliasBuild => out.extend(hand(game, seat).map(Choice::Build)),
-        _ => {}
-    }
-}
-
-/// Something is built, an archer trained, or the turn is over.
-pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log: &mut impl Log<Event>) {
-    match (ask, choice) {
-        (Ask::Build, Choice::Done) => drop(game[seat].agenda.pop()),
-        (Ask::Build, Choice::Altar) => build_altar(game, seat, log),
-        (Ask::Build, Choice::Wall) => {
-            gains::pay(game, seat, WALL_COST, log);
-            build_wall(game, seat, log);
-        }
-        (Ask::Build, Choice::Raise(tower)) => pay_and_build(game, seat, tower.into(), log),
-        (Ask::Build, Choice::Build(building)) => pay_and_build(game, seat, building.into(), log),
-        (Ask::Build, Choice::Archer(tower)) => ask_for_archer(game, seat, tower, None, log),
-        (Ask::Build, Choice::Remodel) => {
-            gains::pay(game, seat, REMODEL_COST, log);
-            game[seat].remodelled = true;
-            log.note(Event::Remodelled { seat });
-        }
-        (Ask::Archer { tower, more }, Choice::Peasant(spot)) => {
-            post_archer(game, seat, tower, spot, more, log);
-        }
-        (Ask::LionelArcher(_), Choice::Done) => {}
-        (Ask::LionelArcher(left), Choice::Archer(tower)) => {
-            ask_for_archer(game, seat, tower, Some(left - 1), log);
-        }
-        (Ask::EliasBuild, Choice::Build(building)) => {
-            game[seat].hand[building as usize] -= 1;
-            erect(game, seat, building.into(), log);
-        }
-        (ask, choice) => unreachable!("{choice:?} does not answer {ask:?}"),
-    }
-}
-
 /// ABB-10.2.
 fn build_altar(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
     gains::pay(game, seat, ALTAR_COST, log);
     game[seat].altar = true;
     log.note(Event::AltarBuilt { seat });
-    gains::earn(game, seat, ALTAR_PRESTIGE, Cause::Altar, log);
+    gains::earn(game, Cause::Altar.to(seat), ALTAR_PRESTIGE, log);
 }
 
 /// ABB-10.3; the cost has been paid.
 pub(crate) fn build_wall(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
     game[seat].walls += 1;
     log.note(Event::WallBuilt { seat, walls: game[seat].walls });
-    gains::earn(game, seat, WALL_PRESTIGE, Cause::Wall, log);
+    gains::earn(game, Cause::Wall.to(seat), WALL_PRESTIGE, log);
+}
+
+/// ABB-10.7.
+fn remodel(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
+    gains::pay(game, seat, REMODEL_COST, log);
+    game[seat].remodelled = true;
+    log.note(Event::Remodelled { seat });
 }
 
 fn pay_and_build(game: &mut Abbey, seat: Seat, site: Site, log: &mut impl Log<Event>) {
@@ -232,7 +232,7 @@ pub(crate) fn erect(game: &mut Abbey, seat: Seat, site: Site, log: &mut impl Log
     let copy = game[seat].built(site);
     game[seat].plot_mut(Stand { site, copy }).build();
     log.note(Event::Built { seat, site });
-    gains::earn(game, seat, site.prestige(), Cause::Site(site), log);
+    gains::earn(game, Cause::Site(site).to(seat), site.prestige(), log);
     if site == Site::Building(Building::SheepFarm) {
         let n = game[seat].herd(Building::SheepFarm, 2);
         log.note(Event::Herd { seat, farm: Building::SheepFarm, n });
@@ -240,36 +240,50 @@ pub(crate) fn erect(game: &mut Abbey, seat: Seat, site: Site, log: &mut impl Log
 }
 
 /// Which peasant becomes the archer is asked where there is a choice (ABB-10.5).
-fn ask_for_archer(game: &mut Abbey, seat: Seat, tower: Tower, more: Option<u8>, log: &mut impl Log<Event>) {
+fn ask_for_archer(game: &mut Abbey, seat: Seat, question: Archer, log: &mut impl Log<Event>) {
     match pews::only_idle_peasant(game, seat) {
-        Some(spot) => post_archer(game, seat, tower, spot, more, log),
-        None => game.push(seat, Ask::Archer { tower, more }),
+        Some(spot) => post_archer(game, seat, question, spot, log),
+        None => game.ask(seat, question),
+    }
+}
+
+/// From the pews or the baptistery (ABB-10.5).
+impl Ask<Abbey> for Archer {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-archer").term("tower", self.tower.key()).asked_by("ABB-10.5")
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(pews::idle_peasants(game, seat).map(Choice::Peasant));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Peasant(spot) => {
+                hearing.under(march::MAY_SEND, spot, |game, log| post_archer(game, seat, self, spot, log))
+            }
+            _ => hearing.refuse(not_asked(choice)),
+        }
     }
 }
 
 /// An archer mans a tower; Lionel's cost nothing (ABB-10.5, ABB-24.4).
-fn post_archer(
-    game: &mut Abbey,
-    seat: Seat,
-    tower: Tower,
-    spot: Spot,
-    more: Option<u8>,
-    log: &mut impl Log<Event>,
-) {
+fn post_archer(game: &mut Abbey, seat: Seat, archer: Archer, spot: Spot, log: &mut impl Log<Event>) {
+    let Archer { tower, trainer } = archer;
     let stand = game[seat].vacant_tower(tower).expect("a vacant tower");
     game[seat].take_peasant(spot);
     game[seat].plot_mut(stand).man();
     log.note(Event::ArcherPosted { seat, tower });
-    match more {
-        None => gains::pay(game, seat, ARCHER_COST, log),
-        Some(left) => ask_lionel(game, seat, left),
+    match trainer {
+        Trainer::Abbey => gains::pay(game, seat, ARCHER_COST, log),
+        Trainer::Lionel(left) => ask_lionel(game, seat, left),
     }
 }
 
 /// Lionel trains so many more, if he can.
 pub(crate) fn ask_lionel(game: &mut Abbey, seat: Seat, left: u8) {
     if left > 0 && can_post(game, seat) {
-        game.push(seat, Ask::LionelArcher(left));
+        game.ask(seat, LionelArcher { left });
     }
 }
 
@@ -278,5 +292,49 @@ pub(crate) fn can_post(game: &Abbey, seat: Seat) -> bool {
     [Tower::Battlement, Tower::GateTower].iter().any(|tower| allows(MAY_POST, game, seat, *tower))
 }
 
-/// The rules for the peasant of a question: from the pews or the baptistery (ABB-10.5).
-pub(crate) const MAY_BE_SENT: &[Rule<Spot>] = abbey::MAY_SEND;
+impl Ask<Abbey> for LionelArcher {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-lionel-archer").number("left", self.left).asked_by("ABB-24.4")
+    }
+
+    fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
+        out.extend(ARCHERS);
+        if self.left < 2 {
+            out.push(Choice::Done);
+        }
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        let left = self.left;
+        match choice {
+            Choice::Archer(tower) => hearing.under(MAY_POST, tower, |game, log| {
+                ask_for_archer(game, seat, Archer { tower, trainer: Trainer::Lionel(left - 1) }, log);
+            }),
+            Choice::Done if left == 1 => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
+/// All that must hold for Lionel's archers, who cost nothing.
+const MAY_POST: &[Rule<Tower>] = &[tower_waits, a_peasant_is_idle];
+
+impl Ask<Abbey> for EliasBuild {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-elias-build").asked_by("ABB-24.4")
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(hand(game, seat).map(Choice::Build));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Build(building) => hearing.under(MAY_ERECT, building.into(), |game, log| {
+                take_from_hand(game, seat, building.into());
+                erect(game, seat, building.into(), log);
+            }),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}

@@ -1,18 +1,40 @@
 //! Phase 11: crusades are resolved and bought (ABB-14); phase 12: or abandoned (ABB-15.3).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
-use super::{Rule, Verdict, gains, trade, unless};
+use super::{Rule, Verdict, gains, not_asked, trade, unless};
 use crate::choice::Choice;
 use crate::data::{CRUSADE_LIMIT, Crusade, Good, Relic, Token};
 use crate::event::{Cause, Event};
-use crate::flow::{Ask, Step};
-use crate::player::Quest;
 use crate::refusal::Refusal;
-use crate::state::Abbey;
+use crate::state::{Abbey, Quest};
+use crate::step::{Abandon, Draw, Enlist, Task};
+
+impl Ask<Abbey> for Enlist {
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-enlist")
+            .count("coins", game[seat].has(Good::Coin), Good::Coin.key())
+            .asked_by("ABB-14.2")
+    }
+
+    fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
+        out.extend([Choice::Enlist, Choice::Pass]);
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Enlist => hearing.under(MAY_ENLIST, (), |game, log| {
+                gains::pay_some(game, seat, Good::Coin, 1, log);
+                game.draw(Draw::Crusade(seat));
+            }),
+            Choice::Pass => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
 
 /// All that must hold to buy a crusade.
-pub(crate) const MAY_ENLIST: &[Rule<()>] = &[a_coin_is_left];
+const MAY_ENLIST: &[Rule<()>] = &[a_coin_is_left];
 
 fn a_coin_is_left(game: &Abbey, seat: Seat, (): ()) -> Verdict {
     let have = game[seat].has(Good::Coin);
@@ -22,9 +44,9 @@ fn a_coin_is_left(game: &Abbey, seat: Seat, (): ()) -> Verdict {
 /// First all are resolved, then each may buy one; not in the last round (ABB-14.1, ABB-14.2).
 pub(crate) fn begin(game: &mut Abbey) {
     if !game.is_last_round() {
-        game.give_turns(Step::EnlistTurn);
+        game.give_turns(Task::EnlistTurn);
     }
-    game.give_turns(Step::Resolve);
+    game.give_turns(Task::Resolve);
 }
 
 /// Fewer than two cards, a deck that is not empty, a coin now or after a trade (ABB-14.2).
@@ -51,14 +73,14 @@ fn resolve(game: &mut Abbey, seat: Seat, card: Crusade, log: &mut impl Log<Event
     game[seat].resting += quest.own;
     return_crusader(game, seat, log);
     let cause = Cause::Crusade(card);
-    gains::earn(game, seat, card.row().prestige - quest.prestige, cause, log);
+    gains::earn(game, cause.to(seat), card.row().prestige - quest.prestige, log);
     let whole = card.reward().map(|(_, n)| n);
     let rest = [whole[0] - quest.part[0], whole[1] - quest.part[1]];
     pay_reward(game, seat, card, rest, log);
     if let Some(ally) = quest.ally {
         game[ally].resting += quest.allied;
         return_crusader(game, ally, log);
-        gains::earn(game, ally, quest.prestige, cause, log);
+        gains::earn(game, cause.to(ally), quest.prestige, log);
         pay_reward(game, ally, card, quest.part, log);
     }
 }
@@ -72,7 +94,7 @@ fn return_crusader(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
 /// Tokens of the card; a relic goes by its name (ABB-23.2).
 fn pay_reward(game: &mut Abbey, seat: Seat, card: Crusade, part: [u8; 2], log: &mut impl Log<Event>) {
     for ((token, _), n) in card.reward().into_iter().zip(part) {
-        gains::receive(game, seat, (token, n.into()), Cause::Crusade(card), log);
+        gains::receive(game, Cause::Crusade(card).to(seat), (token, n.into()), log);
         if let Some(relic) = card.relic().filter(|_| token == Token::Relic && n > 0) {
             win_relic(game, seat, relic, log);
         }
@@ -84,18 +106,6 @@ fn win_relic(game: &mut Abbey, seat: Seat, relic: Relic, log: &mut impl Log<Even
     log.note(Event::RelicWon { seat, relic });
 }
 
-/// A crusade is bought or not, abandoned or not.
-pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log: &mut impl Log<Event>) {
-    match (ask, choice) {
-        (Ask::Enlist, Choice::Enlist) => {
-            gains::pay_some(game, seat, Good::Coin, 1, log);
-            game.push(seat, Ask::DrawCrusade);
-        }
-        (Ask::Abandon(card), Choice::Abandon) => abandon(game, seat, card, log),
-        _ => {}
-    }
-}
-
 /// Owners of uncompleted crusades with dice are asked, not in the last round (ABB-15.3).
 pub(crate) fn ask_to_abandon(game: &mut Abbey, seat: Seat) {
     if game.is_last_round() {
@@ -103,7 +113,25 @@ pub(crate) fn ask_to_abandon(game: &mut Abbey, seat: Seat) {
     }
     let quests = game[seat].quests;
     for quest in quests.iter().rev().filter(|quest| quest.dice() > 0) {
-        game.push(seat, Ask::Abandon(quest.card));
+        game.ask(seat, Abandon { card: quest.card });
+    }
+}
+
+impl Ask<Abbey> for Abandon {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-abandon").term("card", self.card.key()).asked_by("ABB-15.3")
+    }
+
+    fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
+        out.extend([Choice::Keep, Choice::Abandon]);
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Keep => hearing.freely(|_, _| {}),
+            Choice::Abandon => hearing.freely(|game, log| abandon(game, seat, self.card, log)),
+            _ => hearing.refuse(not_asked(choice)),
+        }
     }
 }
 

@@ -1,14 +1,15 @@
 //! Phase 9: the Darkness (ABB-12), and how peasants are lost to it or to hunger.
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
-use super::{fate, gains, rescue, windows};
+use super::{fate, gains, not_asked, rescue, windows};
 use crate::choice::Choice;
 use crate::data::Effect;
 use crate::data::printed::DARKNESS;
 use crate::event::{Cause, Event};
-use crate::flow::{Ask, Loss, Step};
 use crate::state::Abbey;
+use crate::step::{Darkness, Lose, Loss, Task};
+use crate::words::{PEASANTS, loss_key};
 
 /// How far the Darkness is above the defense (ABB-12.1).
 pub(crate) fn shortfall(game: &Abbey, seat: Seat) -> u8 {
@@ -28,9 +29,26 @@ fn compared(game: &Abbey, seat: Seat) -> (u8, u8) {
 
 /// Everybody faces the Darkness, all at once; then it rises (ABB-12.3).
 pub(crate) fn begin(game: &mut Abbey, log: &mut impl Log<Event>) {
-    game.agenda.push(Step::RaiseDarkness);
+    game.then(Task::RaiseDarkness);
     for seat in Seat::all(game.players) {
-        game.open(seat, Ask::Darkness, log);
+        game.open(seat, Darkness, log);
+    }
+}
+
+impl Ask<Abbey> for Darkness {
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-darkness").number("missing", shortfall(game, seat)).asked_by("ABB-12.1")
+    }
+
+    fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
+        out.push(Choice::Done);
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Done => hearing.freely(|game, log| face(game, seat, log)),
+            _ => hearing.refuse(not_asked(choice)),
+        }
     }
 }
 
@@ -47,7 +65,7 @@ pub(crate) fn face(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
     if missing > 0 {
         let (darkness, defense) = compared(game, seat);
         log.note(Event::Outmatched { seat, defense, darkness });
-        gains::forfeit(game, seat, 2 * missing, Cause::Darkness, log);
+        gains::forfeit(game, Cause::Darkness.to(seat), 2 * missing, log);
         lose(game, seat, missing, Loss::Darkness, log);
     }
 }
@@ -58,21 +76,38 @@ pub(crate) fn lose(game: &mut Abbey, seat: Seat, left: u8, to: Loss, log: &mut i
         return;
     }
     if game[seat].population() > left {
-        game.push(seat, Ask::Lose { left, to });
+        game.ask(seat, Lose { left, to });
         return;
     }
     while let Some(spot) = { fate::peasants(game, seat).next() } {
-        gains::lose_peasant(game, seat, spot, to.cause(), log);
+        gains::lose_peasant(game, to.cause().to(seat), spot, log);
     }
 }
 
 /// One peasant after another (ABB-26.4).
-pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log: &mut impl Log<Event>) {
-    let (Ask::Lose { left, to }, Choice::Peasant(spot)) = (ask, choice) else {
-        unreachable!("{choice:?} does not answer {ask:?}")
-    };
-    gains::lose_peasant(game, seat, spot, to.cause(), log);
-    lose(game, seat, left - 1, to, log);
+impl Ask<Abbey> for Lose {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        let Self { left, to } = self;
+        Phrase::new("abbey-prompt-lose")
+            .count("peasants", left, PEASANTS)
+            .term("to", loss_key(to))
+            .asked_by("ABB-1.12")
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(fate::peasants(game, seat).map(Choice::Peasant));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        let Self { left, to } = self;
+        match choice {
+            Choice::Peasant(spot) => hearing.under(fate::MAY_LOSE_PEASANT, spot, |game, log| {
+                gains::lose_peasant(game, to.cause().to(seat), spot, log);
+                lose(game, seat, left - 1, to, log);
+            }),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
 }
 
 /// The marker goes up one cell and stays on the last (ABB-12.3).

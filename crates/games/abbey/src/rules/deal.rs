@@ -1,50 +1,62 @@
 //! Setup: crusades, starting buildings, saints and the first player (ABB-2).
 
-use parlour_core::{Log, Seat, Set};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat, Set};
 
-use super::{Rule, Verdict, allows, unless};
+use super::{Rule, Verdict, allows, not_asked, unless};
 use crate::choice::Choice;
 use crate::data::{Building, Crusade, Saint, Stand};
 use crate::event::Event;
-use crate::flow::{Ask, Step};
-use crate::player::Quest;
 use crate::refusal::Refusal;
-use crate::state::Abbey;
+use crate::state::{Abbey, Quest};
+use crate::step::{Draw, Remove};
 
 /// A plain crusade is removed before the first deal (ABB-23.1).
 pub(crate) fn remove_crusade(game: &mut Abbey, left: u8, card: Crusade, log: &mut impl Log<Event>) {
     game.crusades.take(card as usize);
     log.note(Event::CrusadeRemoved { card });
     if left > 1 {
-        game.agenda.push(Step::RemoveCrusade(left - 1));
+        game.draw(Draw::RemoveCrusade(left - 1));
     }
 }
 
+impl Ask<Abbey> for Remove {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-remove").number("left", self.left).asked_by("ABB-23.1")
+    }
+
+    /// The plain crusades that may still be named.
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        let plain = Crusade::ALL[..Crusade::PLAIN].iter().copied();
+        out.extend(plain.filter(|card| allows(MAY_REMOVE, game, seat, (self, *card))).map(Choice::Crusade));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Crusade(card) => hearing
+                .under(MAY_REMOVE, (self, card), |game, log| remove_chosen(game, seat, self.left, card, log)),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
+/// All that must hold for a crusade the table removes.
+const MAY_REMOVE: &[Rule<(Remove, Crusade)>] = &[may_be_removed];
+
 /// A plain crusade that is still in the deck, in the order of the cards, so that enough of them follow
 /// (ABB-23.1).
-fn may_be_removed(game: &Abbey, seat: Seat, card: Crusade) -> Verdict {
-    let Some(Ask::Remove { left, from }) = game.ask(seat) else { return Err(Refusal::NotAsked) };
+fn may_be_removed(_: &Abbey, _: Seat, (asked, card): (Remove, Crusade)) -> Verdict {
+    let Remove { left, from } = asked;
     let after = Crusade::PLAIN.saturating_sub(card as usize + 1);
     let in_order = (card as usize) >= usize::from(from) && after + 1 >= usize::from(left);
     unless(card.relic().is_some() || !in_order, Refusal::NotAsked)
 }
 
-/// All that must hold for a crusade the table removes.
-pub(crate) const MAY_REMOVE: &[Rule<Crusade>] = &[may_be_removed];
-
-/// The plain crusades that may still be named.
-pub(crate) fn removable(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
-    let plain = Crusade::ALL[..Crusade::PLAIN].iter().copied();
-    out.extend(plain.filter(|card| allows(MAY_REMOVE, game, seat, *card)).map(Choice::Crusade));
-}
-
 /// A crusade of the table's choice is removed; the next one comes later in the order.
-pub(crate) fn removed(game: &mut Abbey, seat: Seat, left: u8, choice: Choice, log: &mut impl Log<Event>) {
-    let Choice::Crusade(card) = choice else { unreachable!("{choice:?} is no crusade") };
+fn remove_chosen(game: &mut Abbey, seat: Seat, left: u8, card: Crusade, log: &mut impl Log<Event>) {
     game.crusades.take(card as usize);
     log.note(Event::CrusadeRemoved { card });
     if left > 1 {
-        game.push(seat, Ask::Remove { left: left - 1, from: card as u8 + 1 });
+        game.ask(seat, Remove { left: left - 1, from: card as u8 + 1 });
     }
 }
 
@@ -58,13 +70,13 @@ pub(crate) fn crusade(game: &mut Abbey, seat: Seat, card: Crusade, log: &mut imp
 /// Each player is dealt one crusade (ABB-2.2).
 pub(crate) fn first_crusade(game: &mut Abbey, seat: Seat, card: Crusade, log: &mut impl Log<Event>) {
     crusade(game, seat, card, log);
-    deal_on(game, seat, Step::DealCrusade);
+    deal_on(game, seat, Draw::DealCrusade);
 }
 
 /// Deals go round from seat to seat.
-fn deal_on(game: &mut Abbey, seat: Seat, step: fn(Seat) -> Step) {
+fn deal_on(game: &mut Abbey, seat: Seat, draw: fn(Seat) -> Draw) {
     if seat.index() + 1 < usize::from(game.players) {
-        game.agenda.push(step(seat.next(game.players)));
+        game.draw(draw(seat.next(game.players)));
     }
 }
 
@@ -80,7 +92,7 @@ pub(crate) fn choose_first(game: &mut Abbey, seat: Seat, log: &mut impl Log<Even
 /// Each player is dealt one starting building (ABB-2.8).
 pub(crate) fn start(game: &mut Abbey, seat: Seat, building: Building, log: &mut impl Log<Event>) {
     place_start(game, seat, building, log);
-    deal_on(game, seat, Step::DealStart);
+    deal_on(game, seat, Draw::DealStart);
     if seat.index() + 1 == usize::from(game.players) {
         discard_starts(game);
     }
@@ -111,5 +123,5 @@ pub(crate) fn saint(game: &mut Abbey, seat: Seat, saint: Saint, log: &mut impl L
     game[seat].saint = Some(saint);
     log.note(Event::SaintDealt { seat });
     log.whisper(seat, Event::SaintSeen { seat, saint });
-    deal_on(game, seat, Step::DealSaint);
+    deal_on(game, seat, Draw::DealSaint);
 }

@@ -2,17 +2,18 @@
 
 use parlour_core::{Log, Seat};
 
-use super::{abbey, gather, market, raid};
+use super::{Rule, Verdict, gather, march, market, raid, unless};
 use crate::data::{Crusade, Initiative, Location, MARKET};
 use crate::event::Event;
-use crate::flow::Step;
-use crate::state::{Abbey, Met, Taker};
+use crate::refusal::Refusal;
+use crate::state::{Abbey, Met, Quest, Taker};
+use crate::step::Draw;
 
 /// His six dice for the whole game (ABB-22.2).
 pub(crate) fn roll_pool(game: &mut Abbey, left: u8, face: u8, log: &mut impl Log<Event>) {
     game.elias.pool[usize::from(face) - 1] += 1;
     if left > 1 {
-        game.agenda.push(Step::EliasPool(left - 1));
+        game.draw(Draw::EliasPool(left - 1));
     } else {
         log.note(Event::EliasRolled { dice: game.elias.pool });
     }
@@ -26,7 +27,7 @@ pub(crate) fn buy(game: &mut Abbey, left: u8, face: u8, log: &mut impl Log<Event
         (0..MARKET.0).for_each(|column| market::discard(game, column, row, log));
     }
     if left > 1 {
-        game.agenda.push(Step::EliasMarket(left - 1));
+        game.draw(Draw::EliasMarket(left - 1));
     }
 }
 
@@ -34,7 +35,7 @@ pub(crate) fn buy(game: &mut Abbey, left: u8, face: u8, log: &mut impl Log<Event
 pub(crate) fn gather(game: &mut Abbey, left: u8, face: u8, log: &mut impl Log<Event>) {
     log.note(Event::EliasGathers { face });
     if left > 1 {
-        game.agenda.push(Step::EliasGather(left - 1));
+        game.draw(Draw::EliasGather(left - 1));
     } else {
         gather::first_turn(game);
     }
@@ -56,7 +57,7 @@ fn take_initiative(game: &mut Abbey, log: &mut impl Log<Event>) {
     if game.tokens.is_empty() {
         log.note(Event::EliasTakesInitiative { token: None });
     } else {
-        game.agenda.push(Step::EliasToken);
+        game.draw(Draw::EliasToken);
     }
 }
 
@@ -86,6 +87,26 @@ pub(crate) fn meet(game: &mut Abbey, log: &mut impl Log<Event>) {
     }
 }
 
+/// All that must hold to call a die of Elias to a crusade.
+pub(crate) const MAY_CALL_ELIAS: &[Rule<Crusade>] =
+    &[crusade_has_a_die, crusade_has_room, elias_has_the_value];
+
+/// Elias helps where a die of one's own lies (ABB-22.8).
+fn crusade_has_a_die(game: &Abbey, seat: Seat, card: Crusade) -> Verdict {
+    let begun = game[seat].quest(card).is_some_and(|quest| quest.own > 0);
+    unless(!begun, Refusal::CrusadeNotBegun)
+}
+
+fn crusade_has_room(game: &Abbey, seat: Seat, card: Crusade) -> Verdict {
+    unless(game[seat].quest(card).is_some_and(Quest::is_complete), Refusal::CrusadeComplete)
+}
+
+fn elias_has_the_value(game: &Abbey, seat: Seat, card: Crusade) -> Verdict {
+    let value = game[seat].quest(card).map_or(0, |quest| quest.value);
+    let there = value > 0 && game.elias.pool[usize::from(value) - 1] > 0;
+    unless(!there, Refusal::EliasLacks { value })
+}
+
 /// A die of his pool goes on a crusade, without a peasant or share (ABB-22.8).
 pub(crate) fn help(game: &mut Abbey, seat: Seat, card: Crusade, log: &mut impl Log<Event>) {
     let quest = game[seat].quest_mut(card);
@@ -93,5 +114,5 @@ pub(crate) fn help(game: &mut Abbey, seat: Seat, card: Crusade, log: &mut impl L
     quest.elias += 1;
     game.elias.pool[usize::from(value) - 1] -= 1;
     log.note(Event::EliasHelps { seat, card });
-    abbey::note_completion(game, seat, card, log);
+    march::note_completion(game, seat, card, log);
 }

@@ -1,24 +1,17 @@
 //! Phase 2: good years and disasters (ABB-5.1, ABB-5.2).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
-use super::{Rule, Verdict, gains, raid, unless};
+use super::{Rule, Verdict, gains, not_asked, raid, unless};
 use crate::choice::Choice;
 use crate::data::{Effect, EventCard, FACES, Good, Spot, Stand};
 use crate::event::{Cause, Event};
-use crate::flow::{Ask, Step};
 use crate::refusal::Refusal;
 use crate::state::Abbey;
+use crate::step::{Draw, Plague, Study, Task};
 
-/// All that must hold to name dice for the year of study.
-pub(crate) const MAY_STUDY: &[Rule<u8>] = &[dice_show_the_face];
 /// All that must hold to lose a peasant of the board.
 pub(crate) const MAY_LOSE_PEASANT: &[Rule<Spot>] = &[peasant_is_there, peasant_is_named_once];
-
-fn dice_show_the_face(game: &Abbey, seat: Seat, n: u8) -> Verdict {
-    let Some(Ask::Study { face, .. }) = game.ask(seat) else { return Err(Refusal::NotAsked) };
-    unless(n > game[seat].showing(face), Refusal::NoSuchDie { face })
-}
 
 /// A peasant is taken where there is one (ABB-1.12).
 pub(crate) fn peasant_is_there(game: &Abbey, seat: Seat, spot: Spot) -> Verdict {
@@ -46,7 +39,7 @@ pub(crate) fn reveal(game: &mut Abbey, card: EventCard, log: &mut impl Log<Event
     if card == EventCard::Vikings && game.round == 1 {
         game.events.bottom += 1;
         log.note(Event::VikingsBelow);
-        game.agenda.push(Step::Reveal);
+        game.draw(Draw::Reveal);
         return;
     }
     game.event = Some(card);
@@ -54,7 +47,7 @@ pub(crate) fn reveal(game: &mut Abbey, card: EventCard, log: &mut impl Log<Event
     match card.effect() {
         Effect::Raid => raid::begin(game),
         Effect::Coins(_) | Effect::Recruit | Effect::Study | Effect::Plague(_) => {
-            game.give_turns(Step::Strike);
+            game.give_turns(Task::Strike);
         }
         _ => {}
     }
@@ -65,46 +58,72 @@ pub(crate) fn strike(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
     let card = game.event.expect("an event was revealed");
     match card.effect() {
         Effect::Coins(coins @ 0..) => {
-            gains::collect(game, seat, Good::Coin, coins.unsigned_abs().into(), Cause::Event(card), log);
+            gains::collect(game, Cause::Event(card).to(seat), (Good::Coin, coins.unsigned_abs().into()), log);
         }
-        Effect::Coins(coins) => rob(game, seat, coins.unsigned_abs(), Cause::Event(card), log),
+        Effect::Coins(coins) => gains::rob(game, Cause::Event(card).to(seat), coins.unsigned_abs(), log),
         Effect::Recruit => gains::recruit(game, seat, log),
         Effect::Study => study(game, seat, 1, 0),
         Effect::Plague(points) if game[seat].population() == 0 => {
-            gains::forfeit(game, seat, points, Cause::Event(card), log);
+            gains::forfeit(game, Cause::Event(card).to(seat), points, log);
         }
-        Effect::Plague(_) => game.push(seat, Ask::Plague),
+        Effect::Plague(_) => game.ask(seat, Plague),
         _ => {}
     }
-}
-
-/// Coins are lost as far as there are any.
-fn rob(game: &mut Abbey, seat: Seat, coins: u8, cause: Cause, log: &mut impl Log<Event>) {
-    let n = u16::from(coins).min(game[seat].has(Good::Coin));
-    game[seat].spend(Good::Coin, n);
-    log.note(Event::Loses { seat, good: Good::Coin, n, cause });
 }
 
 /// For each value in the pool, ascending, how many are rolled again; then all together (ABB-26.6).
 fn study(game: &mut Abbey, seat: Seat, from: u8, rolling: u8) {
     let face = (from..=FACES as u8).find(|face| game[seat].showing(*face) > 0);
     match face {
-        Some(face) => game.push(seat, Ask::Study { face, rolling }),
-        None if rolling > 0 => game.push(seat, Ask::Roll(rolling)),
+        Some(face) => game.ask(seat, Study { face, rolling }),
+        None if rolling > 0 => game.draw(Draw::Roll(seat, rolling)),
         None => {}
     }
 }
 
-/// The plague takes a peasant; dice are named for the year of study.
-pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log: &mut impl Log<Event>) {
-    match (ask, choice) {
-        (Ask::Plague, Choice::Peasant(spot)) => {
-            gains::lose_peasant(game, seat, spot, Cause::Event(EventCard::Plague), log);
+impl Ask<Abbey> for Study {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-study").number("face", self.face).asked_by("ABB-26.6")
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend((0..=game[seat].showing(self.face)).map(Choice::Again));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        let Self { face, rolling } = self;
+        match choice {
+            Choice::Again(n) => hearing.under(MAY_STUDY, (face, n), |game, _| {
+                (0..n).for_each(|_| game[seat].take_die(face, None));
+                study(game, seat, face + 1, rolling + n);
+            }),
+            _ => hearing.refuse(not_asked(choice)),
         }
-        (Ask::Study { face, rolling }, Choice::Again(n)) => {
-            (0..n).for_each(|_| game[seat].take_die(face, None));
-            study(game, seat, face + 1, rolling + n);
+    }
+}
+
+/// All that must hold to name so many dice of a face for the year of study.
+const MAY_STUDY: &[Rule<(u8, u8)>] = &[dice_show_the_face];
+
+fn dice_show_the_face(game: &Abbey, seat: Seat, (face, n): (u8, u8)) -> Verdict {
+    unless(n > game[seat].showing(face), Refusal::NoSuchDie { face })
+}
+
+impl Ask<Abbey> for Plague {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-plague").asked_by("ABB-5.2")
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(peasants(game, seat).map(Choice::Peasant));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Peasant(spot) => hearing.under(MAY_LOSE_PEASANT, spot, |game, log| {
+                gains::lose_peasant(game, Cause::Event(EventCard::Plague).to(seat), spot, log);
+            }),
+            _ => hearing.refuse(not_asked(choice)),
         }
-        (ask, choice) => unreachable!("{choice:?} does not answer {ask:?}"),
     }
 }

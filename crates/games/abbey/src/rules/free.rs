@@ -1,21 +1,182 @@
 //! Free actions at own prompts (ABB-18): buildings that act on request, wagons, and where all the
 //! others are found.
 
-use std::ops::ControlFlow;
+use parlour_core::ask::Examine;
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat, Who};
 
-use parlour_core::{Log, Objections, Seat};
-
-use super::{Rule, Verdict, abbey, allows, gains, pews, relics, round, saints, trade, unless, walk};
+use super::{
+    Rule, Verdict, abbey, allows, gains, not_asked, pews, relics, round, saints, stables, trade, unless,
+    windows,
+};
 use crate::choice::{Action, Choice, Space};
-use crate::data::{Building, FACES, Good, Location, Pew, Relic, Stand};
+use crate::data::{Building, FACES, Good, Location, Pew, Relic, Stand, Tower};
 use crate::event::{Cause, Event};
-use crate::flow::{Ask, Phase};
-use crate::player::{Devotion, Rerolled, Visit};
+use crate::flow::Phase;
+use crate::game::sift;
 use crate::refusal::Refusal;
-use crate::state::Abbey;
+use crate::state::{Abbey, Devotion, Player, Rerolled, Visit};
+use crate::step::{BatheTo, FreeAction, Last, Lifted, Question, TradeFor};
+
+/// Free actions have rules of their own, each in its chapter.
+impl Ask<Abbey> for FreeAction {
+    /// Nobody is asked; whoever can do nothing else is asked so before the count.
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
+        Last.prompt(game, seat)
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        public_candidates(game, seat, out);
+        if game[seat].devotion == Devotion::Kept {
+            out.push(Choice::Invoke);
+        }
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Baptise(row) => {
+                hearing.under(pews::MAY_BAPTISE, row, |game, log| pews::baptise(game, seat, row, log))
+            }
+            Choice::Activate(stand) => {
+                hearing.under(pews::MAY_ACTIVATE, stand, |game, log| pews::activate(game, seat, stand, log))
+            }
+            Choice::Trade(give) => {
+                hearing.under(trade::MAY_TRADE, give, |game, _| game.ask(seat, TradeFor { give }))
+            }
+            Choice::Stables(partner, want) => {
+                hearing.under(stables::MAY_OFFER, (partner, want), |game, _| {
+                    stables::begin_offer(game, seat, partner, want);
+                })
+            }
+            Choice::Bathe(from) => hearing.under(MAY_BATHE, from, |game, _| game.ask(seat, BatheTo { from })),
+            Choice::Reroll(face) => {
+                hearing.under(round::MAY_REROLL, face, |game, _| round::reroll(game, seat, face))
+            }
+            Choice::Recall(action, face) => {
+                hearing.under(MAY_RECALL, (action, face), |game, log| recall(game, seat, action, face, log))
+            }
+            Choice::Lift(location, space) => {
+                hearing.under(MAY_LIFT, (location, space), |game, log| lift(game, seat, location, space, log))
+            }
+            Choice::Wagon(location) => hearing.under(MAY_USE_WAGON, location, |game, log| {
+                game[seat].wagons -= 1;
+                gains::collect(game, Cause::Wagon.to(seat), (location.good(), 1), log);
+            }),
+            Choice::Relic(relic) => {
+                hearing.under(relics::MAY_USE, relic, |game, log| relics::employ(game, seat, relic, log))
+            }
+            Choice::Invoke => {
+                hearing.under(saints::MAY_INVOKE, (), |game, log| saints::invoke(game, seat, log))
+            }
+            Choice::Support(face) => hearing.under(saints::MAY_SUPPORT, Some(face), |game, log| {
+                saints::support(game, seat, Some(face), log);
+            }),
+            Choice::SupportEcho => {
+                hearing.under(saints::MAY_SUPPORT, None, |game, log| saints::support(game, seat, None, log))
+            }
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
+/// Every free action a player might think of, the saint's secret ability excepted.
+fn public_candidates(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+    let player = &game[seat];
+    if player.pews >> (Pew::COUNT - Pew::ROWS) != 0 {
+        out.extend((1..=Pew::ROWS).map(Choice::Baptise));
+    }
+    if player.baptistery > 0 {
+        out.extend(pews::vacant_cards(game, seat).map(Choice::Activate));
+    }
+    if player.trades_left() > 0 {
+        out.extend(Good::ALL.iter().copied().map(Choice::Trade));
+    }
+    if player.active(Building::Stables) > 0 {
+        let others = Seat::all(game.players).filter(|other| *other != seat);
+        out.extend(others.flat_map(|other| Good::ALL.iter().map(move |good| Choice::Stables(other, *good))));
+    }
+    if player.active(Building::BathHouse) > 0 {
+        out.extend(player.stands().filter(|stand| player.plot(*stand).is_manned()).map(Choice::Bathe));
+    }
+    if !matches!(game.question(seat), Some(Question::Bell(_))) && player.manned(Tower::BellTower) > 0 {
+        out.extend(player.faces().map(Choice::Reroll));
+    }
+    dice_candidates(game, seat, out);
+    out.extend(player.relics.iter().map(Choice::Relic));
+    if player.devotion == Devotion::Revealed {
+        out.extend(player.faces().map(Choice::Support).chain([Choice::SupportEcho]));
+    }
+}
+
+fn dice_candidates(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+    let player = &game[seat];
+    if player.active(Building::AbbottsDen) > 0 {
+        for action in Action::BOARD {
+            let faces = (1..=FACES as u8)
+                .filter(|face| player.board[abbey::board_index(action)][usize::from(*face) - 1] > 0);
+            out.extend(faces.map(|face| Choice::Recall(action, face)));
+        }
+    }
+    if game.phase != Phase::Resources {
+        return;
+    }
+    for location in Location::ALL.iter().copied().filter(|place| player.visits[*place as usize].done) {
+        if player.wagons > 0 {
+            out.push(Choice::Wagon(location));
+        }
+        if player.active(Building::MonksQuarters) == 2 {
+            out.extend(Space::ALL.iter().map(|space| Choice::Lift(location, *space)));
+        }
+    }
+}
+
+/// Is a free action legal?
+fn is_legal(game: &Abbey, seat: Seat, aside: Choice) -> bool {
+    let mut first = None;
+    let _ = FreeAction.answer(seat, aside, Examine::new(game, Who::Seat(seat), &mut first));
+    first.is_none()
+}
+
+/// Every free action that is legal now.
+pub(crate) fn asides(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+    if !windows::is_open(game, seat) {
+        return;
+    }
+    let start = out.len();
+    FreeAction.candidates(game, seat, out);
+    sift(out, start, |aside| is_legal(game, seat, aside));
+}
+
+/// Is there any free action everybody can see?
+pub(crate) fn has_public_aside(game: &Abbey, seat: Seat) -> bool {
+    has_public_aside_that(game, seat, |_| true)
+}
+
+/// Is there such a free action among those everybody can see?
+pub(crate) fn has_public_aside_that(game: &Abbey, seat: Seat, wanted: impl Fn(Choice) -> bool) -> bool {
+    let mut all = Vec::new();
+    public_candidates(game, seat, &mut all);
+    all.iter().any(|aside| is_legal(game, seat, *aside) && wanted(*aside))
+}
+
+/// Wagon, Abbott's Den, Monk's Quarters: what keeps a player without dice in phase 5 (ABB-8.1).
+pub(crate) fn has_phase_five_action(game: &Abbey, seat: Seat) -> bool {
+    let mut asides = Vec::new();
+    dice_candidates(game, seat, &mut asides);
+    asides.iter().any(|aside| is_legal(game, seat, *aside)) || can_fetch_wagons(game, seat)
+}
+
+/// Torah's wagons count as much as one in hand (ABB-18, ABB-23.4); before revision 2 they did not.
+fn can_fetch_wagons(game: &Abbey, seat: Seat) -> bool {
+    let roll = |location: &Location| {
+        roads_are_open(game, seat, *location).is_ok() && location_was_visited(game, seat, *location).is_ok()
+    };
+    game.is_free_to_the_end()
+        && allows(relics::MAY_USE, game, seat, Relic::Torah)
+        && Location::ALL.iter().any(roll)
+}
 
 /// All that must hold to move a peasant off a card.
-pub(crate) const MAY_BATHE: &[Rule<Stand>] = &[
+const MAY_BATHE: &[Rule<Stand>] = &[
     baths_are_active,
     baths_are_left,
     card_is_manned,
@@ -23,17 +184,13 @@ pub(crate) const MAY_BATHE: &[Rule<Stand>] = &[
     card_is_named_once,
     a_card_waits,
 ];
-/// All that must hold for the card it moves to.
-pub(crate) const MAY_BATHE_TO: &[Rule<Stand>] =
-    &[card_has_a_space, pews::card_is_vacant, pews::card_is_named_once];
 /// All that must hold to take a die back with Abbott's Den.
-pub(crate) const MAY_RECALL: &[Rule<(Action, u8)>] =
-    &[phase_knows_the_den, den_is_active, den_is_left, die_lies_there];
+const MAY_RECALL: &[Rule<(Action, u8)>] = &[phase_knows_the_den, den_is_active, den_is_left, die_lies_there];
 /// All that must hold to take a die off a location with Monk's Quarters.
-pub(crate) const MAY_LIFT: &[Rule<(Location, Space)>] =
+const MAY_LIFT: &[Rule<(Location, Space)>] =
     &[phase_is_five, quarters_are_double, quarters_are_left, die_lies_on_the_space];
 /// All that must hold to use a wagon.
-pub(crate) const MAY_USE_WAGON: &[Rule<Location>] =
+const MAY_USE_WAGON: &[Rule<Location>] =
     &[wagons_roll_in_phase_five, wagon_is_there, roads_are_open, location_was_visited];
 
 fn baths_are_active(game: &Abbey, seat: Seat, _: Stand) -> Verdict {
@@ -66,10 +223,6 @@ fn card_is_named_once(game: &Abbey, seat: Seat, stand: Stand) -> Verdict {
 /// Another card needs a peasant and has none (ABB-16.4).
 fn a_card_waits(game: &Abbey, seat: Seat, _: Stand) -> Verdict {
     unless(bath_targets(game, seat).next().is_none(), Refusal::NoUse)
-}
-
-fn card_has_a_space(_: &Abbey, _: Seat, stand: Stand) -> Verdict {
-    unless(!stand.site.has_peasant_space(), Refusal::NoLayBrother { site: stand.site })
 }
 
 pub(crate) fn bath_targets(game: &Abbey, seat: Seat) -> impl Iterator<Item = Stand> + '_ {
@@ -143,173 +296,34 @@ fn location_was_visited(game: &Abbey, seat: Seat, location: Location) -> Verdict
     unless(!game[seat].visits[location as usize].done, Refusal::NotVisited { location })
 }
 
-/// Wagon, Abbott's Den, Monk's Quarters: what keeps a player without dice in phase 5 (ABB-8.1).
-pub(crate) fn has_phase_five_action(game: &Abbey, seat: Seat) -> bool {
-    let mut asides = Vec::new();
-    dice_candidates(game, seat, &mut asides);
-    asides.iter().any(|aside| check(game, seat, *aside).is_ok()) || can_fetch_wagons(game, seat)
-}
+impl Ask<Abbey> for BatheTo {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-bathe-to").term("card", self.from.site.key()).asked_by("ABB-16.4")
+    }
 
-/// Torah's wagons count as much as one in hand (ABB-18, ABB-23.4); before revision 2 they did not.
-fn can_fetch_wagons(game: &Abbey, seat: Seat) -> bool {
-    let roll = |location: &Location| {
-        roads_are_open(game, seat, *location).is_ok() && location_was_visited(game, seat, *location).is_ok()
-    };
-    game.is_free_to_the_end()
-        && allows(relics::MAY_USE, game, seat, Relic::Torah)
-        && Location::ALL.iter().any(roll)
-}
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(bath_targets(game, seat).map(Choice::To));
+    }
 
-/// The rules of a free action.
-pub(crate) fn examine(
-    game: &Abbey,
-    seat: Seat,
-    aside: Choice,
-    o: &mut impl Objections<Refusal>,
-) -> ControlFlow<()> {
-    match aside {
-        Choice::Baptise(row) => walk(pews::MAY_BAPTISE, game, seat, row, o),
-        Choice::Activate(stand) => walk(pews::MAY_ACTIVATE, game, seat, stand, o),
-        Choice::Trade(give) => walk(trade::MAY_TRADE, game, seat, give, o),
-        Choice::Stables(partner, want) => {
-            // Seats that are not at the table have no stock to ask about.
-            o.rule(unless(partner.index() >= usize::from(game.players), Refusal::NotAnotherPlayer))?;
-            walk(trade::MAY_OFFER, game, seat, (partner, want), o)
-        }
-        Choice::Bathe(stand) => walk(MAY_BATHE, game, seat, stand, o),
-        Choice::Reroll(face) => walk(round::MAY_REROLL, game, seat, face, o),
-        Choice::Recall(action, face) => walk(MAY_RECALL, game, seat, (action, face), o),
-        Choice::Lift(location, space) => walk(MAY_LIFT, game, seat, (location, space), o),
-        Choice::Wagon(location) => walk(MAY_USE_WAGON, game, seat, location, o),
-        Choice::Relic(relic) => walk(relics::MAY_USE, game, seat, relic, o),
-        Choice::Invoke => walk(saints::MAY_INVOKE, game, seat, (), o),
-        Choice::Support(face) => walk(saints::MAY_SUPPORT, game, seat, Some(face), o),
-        Choice::SupportEcho => walk(saints::MAY_SUPPORT, game, seat, None, o),
-        _ => o.raise(Refusal::NotAsked),
-    }
-}
-
-/// The first reason against a free action.
-pub(crate) fn check(game: &Abbey, seat: Seat, aside: Choice) -> Verdict {
-    let mut first = None;
-    let _ = examine(game, seat, aside, &mut first);
-    first.map_or(Ok(()), Err)
-}
-
-/// Every free action a player might think of, the saint's secret ability excepted.
-pub(crate) fn public_candidates(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
-    let player = &game[seat];
-    if player.pews >> (Pew::COUNT - Pew::ROWS) != 0 {
-        out.extend((1..=Pew::ROWS).map(Choice::Baptise));
-    }
-    if player.baptistery > 0 {
-        out.extend(pews::vacant_cards(game, seat).map(Choice::Activate));
-    }
-    if player.trades_left() > 0 {
-        out.extend(Good::ALL.iter().copied().map(Choice::Trade));
-    }
-    if player.active(Building::Stables) > 0 {
-        let others = Seat::all(game.players).filter(|other| *other != seat);
-        out.extend(others.flat_map(|other| Good::ALL.iter().map(move |good| Choice::Stables(other, *good))));
-    }
-    if player.active(Building::BathHouse) > 0 {
-        out.extend(player.stands().filter(|stand| player.plot(*stand).is_manned()).map(Choice::Bathe));
-    }
-    if game.ask(seat) != Some(Ask::Bell) && player.manned(crate::data::Tower::BellTower) > 0 {
-        out.extend(player.faces().map(Choice::Reroll));
-    }
-    dice_candidates(game, seat, out);
-    out.extend(player.relics.iter().map(Choice::Relic));
-    if player.devotion == Devotion::Revealed {
-        out.extend(player.faces().map(Choice::Support).chain([Choice::SupportEcho]));
-    }
-}
-
-fn dice_candidates(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
-    let player = &game[seat];
-    if player.active(Building::AbbottsDen) > 0 {
-        for action in Action::BOARD {
-            let faces = (1..=FACES as u8)
-                .filter(|face| player.board[abbey::board_index(action)][usize::from(*face) - 1] > 0);
-            out.extend(faces.map(|face| Choice::Recall(action, face)));
-        }
-    }
-    if game.phase != Phase::Resources {
-        return;
-    }
-    for location in Location::ALL.iter().copied().filter(|place| player.visits[*place as usize].done) {
-        if player.wagons > 0 {
-            out.push(Choice::Wagon(location));
-        }
-        if player.active(Building::MonksQuarters) == 2 {
-            out.extend(Space::ALL.iter().map(|space| Choice::Lift(location, *space)));
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::To(to) => {
+                hearing.under(MAY_BATHE_TO, to, |game, log| bathe(game, seat, self.from, to, log))
+            }
+            _ => hearing.refuse(not_asked(choice)),
         }
     }
 }
 
-/// Every free action that is legal now.
-pub(crate) fn asides(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
-    if !game.ask(seat).is_some_and(Ask::is_window) {
-        return;
-    }
-    let start = out.len();
-    public_candidates(game, seat, out);
-    if game[seat].devotion == Devotion::Kept {
-        out.push(Choice::Invoke);
-    }
-    let mut kept = start;
-    for index in start..out.len() {
-        if check(game, seat, out[index]).is_ok() {
-            out[kept] = out[index];
-            kept += 1;
-        }
-    }
-    out.truncate(kept);
-}
+/// All that must hold for the card a peasant moves to.
+const MAY_BATHE_TO: &[Rule<Stand>] = &[card_has_a_space, pews::card_is_vacant, pews::card_is_named_once];
 
-/// Is there any free action everybody can see?
-pub(crate) fn has_public_aside(game: &Abbey, seat: Seat) -> bool {
-    has_public_aside_that(game, seat, |_| true)
-}
-
-/// Is there such a free action among those everybody can see?
-pub(crate) fn has_public_aside_that(game: &Abbey, seat: Seat, wanted: impl Fn(Choice) -> bool) -> bool {
-    let mut all = Vec::new();
-    public_candidates(game, seat, &mut all);
-    all.iter().any(|aside| check(game, seat, *aside).is_ok() && wanted(*aside))
-}
-
-/// Takes a free action.
-pub(crate) fn act(game: &mut Abbey, seat: Seat, aside: Choice, log: &mut impl Log<Event>) {
-    match aside {
-        Choice::Baptise(row) => pews::baptise(game, seat, row, log),
-        Choice::Activate(stand) => pews::activate(game, seat, stand, log),
-        Choice::Trade(give) => game.push(seat, Ask::TradeFor(give)),
-        Choice::Stables(partner, want) => trade::begin_offer(game, seat, partner, want),
-        Choice::Bathe(stand) => game.push(seat, Ask::BatheTo(stand)),
-        Choice::Reroll(face) => round::reroll(game, seat, face),
-        Choice::Recall(action, face) => recall(game, seat, action, face, log),
-        Choice::Lift(location, space) => lift(game, seat, location, space, log),
-        Choice::Wagon(location) => {
-            game[seat].wagons -= 1;
-            gains::collect(game, seat, location.good(), 1, Cause::Wagon, log);
-        }
-        Choice::Relic(relic) => relics::employ(game, seat, relic, log),
-        Choice::Invoke => saints::invoke(game, seat, log),
-        Choice::Support(face) => saints::support(game, seat, Some(face), log),
-        Choice::SupportEcho => saints::support(game, seat, None, log),
-        other => unreachable!("{other:?} is no free action"),
-    }
-}
-
-/// The target cards of a bath.
-pub(crate) fn bath_candidates(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
-    out.extend(bath_targets(game, seat).map(Choice::To));
+fn card_has_a_space(_: &Abbey, _: Seat, stand: Stand) -> Verdict {
+    unless(!stand.site.has_peasant_space(), Refusal::NoLayBrother { site: stand.site })
 }
 
 /// From card to card, at no cost (ABB-16.4).
-pub(crate) fn bathe_to(game: &mut Abbey, seat: Seat, from: Stand, choice: Choice, log: &mut impl Log<Event>) {
-    let Choice::To(to) = choice else { unreachable!("{choice:?} is no card") };
+fn bathe(game: &mut Abbey, seat: Seat, from: Stand, to: Stand, log: &mut impl Log<Event>) {
     let player = &mut game[seat];
     player.uses.bath += 1;
     player.plot_mut(from).vacate();
@@ -336,7 +350,7 @@ fn recall(game: &mut Abbey, seat: Seat, action: Action, face: u8, log: &mut impl
 }
 
 /// Dice without an echo go first; else the echo vanishes with its die (ABB-16.18).
-fn drop_echo(player: &mut crate::player::Player, face: u8, left: u8) {
+fn drop_echo(player: &mut Player, face: u8, left: u8) {
     let echoed = u8::from(player.defense_echo == face);
     let [one, two] = player.defense_double;
     let doubled = u8::from(one == face) + u8::from(two == face);
@@ -364,7 +378,7 @@ fn lift(game: &mut Abbey, seat: Seat, location: Location, space: Space, log: &mu
         Space::Bonus => visit.bonus = 0,
     }
     log.note(Event::DieTakenBack { seat, face });
-    game.push(seat, Ask::Lifted { face, echo: false });
+    game.ask(seat, Lifted { face, echo: false });
 }
 
 /// May a peasant be moved to some card?

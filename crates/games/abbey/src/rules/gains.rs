@@ -6,18 +6,33 @@ use crate::data::{Good, Spot, Token};
 use crate::event::{Cause, Event};
 use crate::state::Abbey;
 
+/// Whose gain or loss it is, and what for.
+#[derive(Copy, Clone)]
+pub(crate) struct Account {
+    seat: Seat,
+    cause: Cause,
+}
+
+impl Cause {
+    /// It comes to a player.
+    pub(crate) const fn to(self, seat: Seat) -> Account {
+        Account { seat, cause: self }
+    }
+}
+
 /// Prestige is gained at once; Andrew doubles it (ABB-1.5, ABB-24.4).
-pub(crate) fn earn(game: &mut Abbey, seat: Seat, points: u8, cause: Cause, log: &mut impl Log<Event>) {
-    let points = i16::from(points) * if game[seat].uses.doubled { 2 } else { 1 };
-    change_prestige(game, seat, points, cause, log);
+pub(crate) fn earn(game: &mut Abbey, to: Account, points: u8, log: &mut impl Log<Event>) {
+    let points = i16::from(points) * if game[to.seat].uses.doubled { 2 } else { 1 };
+    change_prestige(game, to, points, log);
 }
 
 /// Prestige is lost at once; it may fall below nought (ABB-1.5).
-pub(crate) fn forfeit(game: &mut Abbey, seat: Seat, points: u8, cause: Cause, log: &mut impl Log<Event>) {
-    change_prestige(game, seat, -i16::from(points), cause, log);
+pub(crate) fn forfeit(game: &mut Abbey, to: Account, points: u8, log: &mut impl Log<Event>) {
+    change_prestige(game, to, -i16::from(points), log);
 }
 
-fn change_prestige(game: &mut Abbey, seat: Seat, points: i16, cause: Cause, log: &mut impl Log<Event>) {
+fn change_prestige(game: &mut Abbey, to: Account, points: i16, log: &mut impl Log<Event>) {
+    let Account { seat, cause } = to;
     if points != 0 {
         game[seat].prestige += points;
         log.note(Event::Prestige { seat, points, cause });
@@ -25,16 +40,11 @@ fn change_prestige(game: &mut Abbey, seat: Seat, points: i16, cause: Cause, log:
 }
 
 /// Tokens are taken from the supply, which never runs out (ABB-1.2). Relics are handed out by name.
-pub(crate) fn receive(
-    game: &mut Abbey,
-    seat: Seat,
-    (token, n): (Token, u16),
-    cause: Cause,
-    log: &mut impl Log<Event>,
-) {
+pub(crate) fn receive(game: &mut Abbey, to: Account, (token, n): (Token, u16), log: &mut impl Log<Event>) {
     if n == 0 {
         return;
     }
+    let Account { seat, cause } = to;
     let player = &mut game[seat];
     match token {
         Token::Good(good) => player.gain(good, n),
@@ -46,15 +56,16 @@ pub(crate) fn receive(
 }
 
 /// Resources or coins are taken.
-pub(crate) fn collect(
-    game: &mut Abbey,
-    seat: Seat,
-    good: Good,
-    n: u16,
-    cause: Cause,
-    log: &mut impl Log<Event>,
-) {
-    receive(game, seat, (Token::Good(good), n), cause, log);
+pub(crate) fn collect(game: &mut Abbey, to: Account, (good, n): (Good, u16), log: &mut impl Log<Event>) {
+    receive(game, to, (Token::Good(good), n), log);
+}
+
+/// Coins are lost as far as there are any (ABB-5.2).
+pub(crate) fn rob(game: &mut Abbey, to: Account, coins: u8, log: &mut impl Log<Event>) {
+    let Account { seat, cause } = to;
+    let n = u16::from(coins).min(game[seat].has(Good::Coin));
+    game[seat].spend(Good::Coin, n);
+    log.note(Event::Loses { seat, good: Good::Coin, n, cause });
 }
 
 /// A cost that the stock covers is paid (ABB-10.8).
@@ -83,13 +94,8 @@ pub(crate) fn recruit(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
 }
 
 /// A peasant is lost from the board, for ever (ABB-1.12).
-pub(crate) fn lose_peasant(
-    game: &mut Abbey,
-    seat: Seat,
-    spot: Spot,
-    cause: Cause,
-    log: &mut impl Log<Event>,
-) {
+pub(crate) fn lose_peasant(game: &mut Abbey, to: Account, spot: Spot, log: &mut impl Log<Event>) {
+    let Account { seat, cause } = to;
     game[seat].take_peasant(spot);
     game[seat].discarded += 1;
     log.note(Event::PeasantLost { seat, spot, cause });

@@ -1,12 +1,29 @@
 //! The last window before the count (ABB-18, A54): free actions "at any moment" reach to the end.
 
-use parlour_core::Seat;
+use parlour_core::{Ask, Hearing, Phrase, Prompt, Seat};
 
-use super::{free, pews};
+use super::{free, not_asked, pews};
 use crate::choice::Choice;
 use crate::data::{Building, Relic, Site, Stand};
-use crate::player::{Devotion, Player};
-use crate::state::Abbey;
+use crate::state::{Abbey, Devotion, Player};
+use crate::step::Last;
+
+impl Ask<Abbey> for Last {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-last").asked_by("ABB-18.7")
+    }
+
+    fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
+        out.push(Choice::Done);
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, _: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Done => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
 
 /// Can a free action still change the points or the tie-break? A saint kept face down might, for all
 /// that others know.

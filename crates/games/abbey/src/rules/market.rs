@@ -1,20 +1,38 @@
 //! Phase 4: the Building Market (ABB-7), its cards (ABB-2.9, ABB-15.6) and the quick game's free card
 //! (ABB-21.4).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
-use super::{Rule, Verdict, construction, gains, trade, unless};
+use super::{Rule, Verdict, construction, gains, not_asked, trade, unless};
 use crate::choice::{Choice, Stall};
 use crate::data::{Building, Effect, Good, MARKET};
 use crate::event::{Cause, Event};
-use crate::flow::{Ask, Step};
 use crate::refusal::Refusal;
 use crate::state::Abbey;
+use crate::step::{Buy, Draw, QuickPick, Task};
+
+impl Ask<Abbey> for Buy {
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
+        let key = if self.second { "abbey-prompt-buy-second" } else { "abbey-prompt-buy" };
+        Phrase::new(key).count("coins", game[seat].has(Good::Coin), Good::Coin.key()).asked_by("ABB-7.1")
+    }
+
+    fn candidates(self, game: &Abbey, _: Seat, out: &mut Vec<Choice>) {
+        out.extend(stalls(game).map(Choice::Buy));
+        out.push(Choice::Pass);
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Buy(stall) => hearing.under(MAY_BUY, stall, |game, log| buy(game, seat, stall, log)),
+            Choice::Pass => hearing.freely(|_, log| log.note(Event::Passes { seat })),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
 
 /// All that must hold to buy a card.
-pub(crate) const MAY_BUY: &[Rule<Stall>] = &[card_is_there, price_can_be_paid];
-/// All that must hold to take a card for nothing.
-pub(crate) const MAY_TAKE: &[Rule<Stall>] = &[card_is_there];
+const MAY_BUY: &[Rule<Stall>] = &[card_is_there, price_can_be_paid];
 
 fn card_is_there(game: &Abbey, _: Seat, stall: Stall) -> Verdict {
     unless(card_at(game, stall).is_none(), Refusal::StallEmpty)
@@ -51,18 +69,18 @@ pub(crate) fn stalls(game: &Abbey) -> impl Iterator<Item = Stall> + '_ {
 pub(crate) fn begin(game: &mut Abbey) {
     for place in 0..game.players {
         let seat = game.in_turn(place).expect("a seat of the table");
-        game.agenda.push(Step::BuyTurn(seat, true));
+        game.then(Task::BuyTurn(seat, true));
     }
-    game.give_turns(|seat| Step::BuyTurn(seat, false));
+    game.give_turns(|seat| Task::BuyTurn(seat, false));
     if game.is_solo() {
-        game.agenda.push(Step::EliasMarket(2));
+        game.draw(Draw::EliasMarket(2));
     }
 }
 
 /// Who bought nothing in the first pass is out of the second (ABB-7.1).
 pub(crate) fn turn(game: &mut Abbey, seat: Seat, second: bool, log: &mut impl Log<Event>) {
     if !second || game[seat].uses.bought {
-        game.open(seat, Ask::Buy(second), log);
+        game.open(seat, Buy { second }, log);
     }
 }
 
@@ -70,15 +88,6 @@ pub(crate) fn turn(game: &mut Abbey, seat: Seat, second: bool, log: &mut impl Lo
 pub(crate) fn is_needed(game: &Abbey, seat: Seat) -> bool {
     let cheapest = stalls(game).map(|stall| price(game, stall.row)).min();
     cheapest.is_some_and(|price| trade::could_have_coins(game, seat, price))
-}
-
-/// A card is bought or taken, or the player passes.
-pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log: &mut impl Log<Event>) {
-    match (ask, choice) {
-        (Ask::Buy(_), Choice::Buy(stall)) => buy(game, seat, stall, log),
-        (Ask::QuickPick, Choice::Buy(stall)) => take_free(game, seat, stall, log),
-        _ => log.note(Event::Passes { seat }),
-    }
 }
 
 /// The price is paid, the card goes to the hand, its reward is taken at once (ABB-7.1, ABB-7.2). The
@@ -100,19 +109,41 @@ fn take_card(game: &mut Abbey, stall: Stall) -> Building {
 
 fn reward(game: &mut Abbey, seat: Seat, building: Building, log: &mut impl Log<Event>) {
     let (token, n) = building.row().reward;
-    gains::receive(game, seat, (token, n.into()), Cause::Purchase(building), log);
+    gains::receive(game, Cause::Purchase(building).to(seat), (token, n.into()), log);
 }
 
 /// The quick game: each player in turn takes a card, then the market is filled up (ABB-21.4, ABB-21.5).
 pub(crate) fn quick_turn(game: &mut Abbey, place: u8) {
     if let Some(seat) = game.in_turn(place) {
-        game.agenda.push(Step::QuickTurn(place + 1));
-        game.push(seat, Ask::QuickPick);
+        game.then(Task::QuickTurn(place + 1));
+        game.ask(seat, QuickPick);
     } else {
         slide(game);
         refill(game);
     }
 }
+
+impl Ask<Abbey> for QuickPick {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-quick-pick").asked_by("ABB-21.4")
+    }
+
+    fn candidates(self, game: &Abbey, _: Seat, out: &mut Vec<Choice>) {
+        out.extend(stalls(game).map(Choice::Buy));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Buy(stall) => {
+                hearing.under(MAY_TAKE, stall, |game, log| take_free(game, seat, stall, log))
+            }
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
+/// All that must hold to take a card for nothing.
+const MAY_TAKE: &[Rule<Stall>] = &[card_is_there];
 
 /// The free card is built at once, with reward and prestige (ABB-21.4).
 fn take_free(game: &mut Abbey, seat: Seat, stall: Stall, log: &mut impl Log<Event>) {
@@ -131,7 +162,7 @@ fn empty_place(game: &Abbey) -> Option<(usize, usize)> {
 /// Draws until no place is empty.
 pub(crate) fn refill(game: &mut Abbey) {
     if empty_place(game).is_some() {
-        game.agenda.push(Step::Stock);
+        game.draw(Draw::Stock);
     }
 }
 

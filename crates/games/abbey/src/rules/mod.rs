@@ -3,7 +3,7 @@
 pub(crate) mod abbey;
 pub(crate) mod auction;
 pub(crate) mod bill;
-pub(crate) mod chance;
+mod chance;
 pub(crate) mod construction;
 pub(crate) mod crusades;
 pub(crate) mod darkness;
@@ -16,7 +16,7 @@ pub(crate) mod gains;
 pub(crate) mod gather;
 pub(crate) mod help;
 pub(crate) mod last;
-pub(crate) mod law;
+pub(crate) mod march;
 pub(crate) mod market;
 pub(crate) mod pews;
 pub(crate) mod placement;
@@ -25,12 +25,15 @@ pub(crate) mod relics;
 pub(crate) mod rescue;
 pub(crate) mod round;
 pub(crate) mod saints;
+pub(crate) mod scriptorium;
+pub(crate) mod stables;
 pub(crate) mod supply;
 pub(crate) mod trade;
 pub(crate) mod windows;
 
-pub(crate) use parlour_core::law::{holds as allows, unless, walk};
+pub(crate) use parlour_core::law::{holds as allows, unless};
 
+use crate::choice::Choice;
 use crate::refusal::Refusal;
 use crate::state::Abbey;
 
@@ -39,3 +42,8 @@ pub(crate) type Verdict = Result<(), Refusal>;
 
 /// One rule that bears on an answer of a seat.
 pub(crate) type Rule<A> = parlour_core::law::Rule<Abbey, A>;
+
+/// It does not answer the question; free actions have their windows (ABB-18.9).
+const fn not_asked(choice: Choice) -> Refusal {
+    if choice.is_aside() { Refusal::NoFreeActionNow } else { Refusal::NotAsked }
+}

@@ -1,38 +1,69 @@
 //! Phase 6: peasants move along the pews (ABB-9), to the baptistery and to work (ABB-18.1, ABB-18.2).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
-use super::{Rule, Verdict, allows, gains, unless};
+use super::{Rule, Verdict, allows, gains, not_asked, unless};
 use crate::choice::Choice;
 use crate::data::{Building, Effect, FONTS, HALL_PRESTIGE, Pew, Site, Spot, Stand};
 use crate::event::{Cause, Event};
-use crate::flow::Ask;
 use crate::refusal::Refusal;
 use crate::state::Abbey;
+use crate::step::Moves;
+use crate::words::MOVES;
 
-/// All that must hold to move a peasant.
-pub(crate) const MAY_MOVE: &[Rule<Pew>] = &[moves_are_left, peasant_sits_there, next_seat_is_free];
-/// All that must hold to baptise a peasant of the last bench.
-pub(crate) const MAY_BAPTISE: &[Rule<u8>] = &[peasant_sits_on_last_bench, font_is_free];
-/// All that must hold to put a lay brother to work.
-pub(crate) const MAY_ACTIVATE: &[Rule<Stand>] =
-    &[card_takes_a_lay_brother, card_is_vacant, card_is_named_once, lay_brother_waits];
+impl Ask<Abbey> for Moves {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-moves").count("moves", self.left, MOVES).asked_by("ABB-9.1")
+    }
 
-fn moves_are_left(game: &Abbey, seat: Seat, _: Pew) -> Verdict {
-    unless(game.ask(seat) == Some(Ask::Moves(0)), Refusal::NoMovesLeft)
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(Pew::all().filter(|pew| game[seat].sits(*pew)).map(Choice::Move));
+        out.push(Choice::Done);
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Move(pew) => {
+                hearing.under(MAY_MOVE, (self, pew), |game, log| move_ahead(game, seat, self.left, pew, log))
+            }
+            Choice::Done => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
 }
 
-fn peasant_sits_there(game: &Abbey, seat: Seat, pew: Pew) -> Verdict {
+/// All that must hold to move a peasant.
+const MAY_MOVE: &[Rule<(Moves, Pew)>] = &[moves_are_left, peasant_sits_there, next_seat_is_free];
+
+fn moves_are_left(_: &Abbey, _: Seat, (asked, _): (Moves, Pew)) -> Verdict {
+    unless(asked.left == 0, Refusal::NoMovesLeft)
+}
+
+fn peasant_sits_there(game: &Abbey, seat: Seat, (_, pew): (Moves, Pew)) -> Verdict {
     unless(!game[seat].sits(pew), Refusal::NoPeasantThere { spot: Spot::Pew(pew) })
 }
 
 /// To the same row of the next bench, if that seat is free (ABB-9.2).
-fn next_seat_is_free(game: &Abbey, seat: Seat, pew: Pew) -> Verdict {
+fn next_seat_is_free(game: &Abbey, seat: Seat, (_, pew): (Moves, Pew)) -> Verdict {
     match pew.ahead() {
         None => Err(Refusal::LastBench),
         Some(ahead) => unless(game[seat].sits(ahead), Refusal::SeatTaken),
     }
 }
+
+/// One bench ahead (ABB-9.2, ABB-9.3).
+fn move_ahead(game: &mut Abbey, seat: Seat, left: u8, pew: Pew, log: &mut impl Log<Event>) {
+    let ahead = pew.ahead().expect("a bench ahead");
+    game[seat].pews ^= pew.bit() | ahead.bit();
+    log.note(Event::Moves { seat, bench: ahead.bench() });
+    game.ask(seat, Moves { left: left - 1 });
+}
+
+/// All that must hold to baptise a peasant of the last bench.
+pub(crate) const MAY_BAPTISE: &[Rule<u8>] = &[peasant_sits_on_last_bench, font_is_free];
+/// All that must hold to put a lay brother to work.
+pub(crate) const MAY_ACTIVATE: &[Rule<Stand>] =
+    &[card_takes_a_lay_brother, card_is_vacant, card_is_named_once, lay_brother_waits];
 
 fn peasant_sits_on_last_bench(game: &Abbey, seat: Seat, row: u8) -> Verdict {
     let sits = (1..=Pew::ROWS).contains(&row) && game[seat].sits(Pew::at(Pew::BENCHES, row));
@@ -99,14 +130,15 @@ pub(crate) fn moves(game: &Abbey, seat: Seat) -> u8 {
 /// Everybody moves, all at once (ABB-3.3).
 pub(crate) fn begin(game: &mut Abbey, log: &mut impl Log<Event>) {
     for seat in Seat::all(game.players) {
-        let moves = moves(game, seat);
-        game.open(seat, Ask::Moves(moves), log);
+        let left = moves(game, seat);
+        game.open(seat, Moves { left }, log);
     }
 }
 
 /// Asked while a move or a free move is possible (ABB-18).
 pub(crate) fn is_needed(game: &Abbey, seat: Seat, left: u8) -> bool {
-    (left > 0 && Pew::all().any(|pew| allows(MAY_MOVE, game, seat, pew))) || has_free_move(game, seat)
+    (left > 0 && Pew::all().any(|pew| allows(MAY_MOVE, game, seat, (Moves { left }, pew))))
+        || has_free_move(game, seat)
 }
 
 /// Can somebody be baptised or put to work?
@@ -115,22 +147,6 @@ pub(crate) fn has_free_move(game: &Abbey, seat: Seat) -> bool {
     let baptism =
         player.baptistery < FONTS && (1..=Pew::ROWS).any(|row| player.sits(Pew::at(Pew::BENCHES, row)));
     baptism || (player.baptistery > 0 && vacant_cards(game, seat).next().is_some())
-}
-
-/// Every peasant, and being done.
-pub(crate) fn candidates(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
-    out.extend(Pew::all().filter(|pew| game[seat].sits(*pew)).map(Choice::Move));
-    out.push(Choice::Done);
-}
-
-/// One bench ahead, or done (ABB-9.2, ABB-9.3).
-pub(crate) fn answer(game: &mut Abbey, seat: Seat, left: u8, choice: Choice, log: &mut impl Log<Event>) {
-    game[seat].agenda.pop();
-    let Choice::Move(pew) = choice else { return };
-    let ahead = pew.ahead().expect("a bench ahead");
-    game[seat].pews ^= pew.bit() | ahead.bit();
-    log.note(Event::Moves { seat, bench: ahead.bench() });
-    game.push(seat, Ask::Moves(left - 1));
 }
 
 /// From the last bench to the baptistery (ABB-18.1).
@@ -156,7 +172,7 @@ pub(crate) fn wake(game: &mut Abbey, seat: Seat, stand: Stand, log: &mut impl Lo
     }
     if building.is_hall() && !game[seat].plot(stand).has_paid() {
         game[seat].plot_mut(stand).pay();
-        gains::earn(game, seat, HALL_PRESTIGE, Cause::Site(stand.site), log);
+        gains::earn(game, Cause::Site(stand.site).to(seat), HALL_PRESTIGE, log);
     }
 }
 

@@ -6,9 +6,8 @@ use parlour_core::Seat;
 use super::{Rule, Verdict, allows, unless};
 use crate::choice::Action;
 use crate::data::{BOX_LIMIT, Building, CLERGY_TOP, Crusade, Effect, FACES, Site};
-use crate::player::Quest;
 use crate::refusal::Refusal;
-use crate::state::Abbey;
+use crate::state::{Abbey, Quest};
 
 /// One or two dice about to be used.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -220,6 +219,13 @@ fn scriptorium(game: &Abbey, seat: Seat, copies: u8, used: bool) -> Verdict {
     let site = Site::Building(Building::Scriptorium);
     unless(game[seat].active(Building::Scriptorium) < copies, Refusal::NotActive { site })?;
     unless(used, Refusal::UsedUp { site })
+}
+
+/// Its abilities are used up for the round.
+pub(crate) fn use_scriptorium(game: &mut Abbey, seat: Seat, dice: Use) {
+    let uses = &mut game[seat].uses;
+    uses.echo |= dice.echo;
+    uses.double |= dice.second > 0;
 }
 
 /// The uses a player can think of in phase 3: on the board and on the crusades.

@@ -1,26 +1,62 @@
 //! The Vikings (ABB-5.3 to ABB-5.12).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
-use super::{Rule, Verdict, allows, elias, fate, gains, round, unless};
+use super::{Rule, Verdict, allows, elias, fate, gains, not_asked, round, unless};
 use crate::choice::{Choice, Manner};
-use crate::data::{Building, EventCard, FACES, Relic, Site, Stand};
+use crate::data::{Building, EventCard, FACES, Relic, Site, Spot, Stand};
 use crate::event::{Cause, Event};
-use crate::flow::{Ask, Step};
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Met, Raider, Taker};
+use crate::step::{Draw, Lance, Meet, Plunder, Task};
 
 const VIKINGS: Cause = Cause::Event(EventCard::Vikings);
 
+impl Ask<Abbey> for Meet {
+    fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
+        let row = open_row(game).unwrap_or(0);
+        let value = game.raid.get(row).map_or(0, |raider| raider.value);
+        let rows = (game.raid.len() - row) as u8;
+        let (key, rule) =
+            if self.placed { ("abbey-prompt-meet-on", "ABB-5.6") } else { ("abbey-prompt-meet", "ABB-5.5") };
+        Phrase::new(key).number("value", value).number("rows", rows).asked_by(rule)
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        let scribes = game[seat].active(Building::Scriptorium) as usize;
+        for manner in &Manner::ALL[..=scribes] {
+            out.extend(game[seat].faces().map(|face| Choice::Meet(face, *manner)));
+        }
+        if self.placed {
+            out.push(Choice::Stop);
+        } else {
+            out.extend(fate::peasants(game, seat).map(Choice::Peasant));
+            out.push(Choice::Breach);
+        }
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Meet(face, manner) => {
+                hearing.under(MAY_MEET, (face, manner), |game, log| meet(game, seat, face, manner, log))
+            }
+            Choice::Peasant(spot) if !self.placed => {
+                hearing.under(fate::MAY_LOSE_PEASANT, spot, |game, log| send(game, seat, spot, log))
+            }
+            Choice::Stop => hearing.under(MAY_STOP, self, |_, _| {}),
+            Choice::Breach => hearing.under(MAY_BREACH, self, |game, log| breach(game, seat, log)),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
 /// All that must hold to meet a Viking with dice.
-pub(crate) const MAY_MEET: &[Rule<(u8, Manner)>] =
+const MAY_MEET: &[Rule<(u8, Manner)>] =
     &[die_is_in_the_pool, die_fits_the_row, rows_are_alike, scriptorium_is_ready];
 /// All that must hold to let a row be breached.
-pub(crate) const MAY_BREACH: &[Rule<()>] = &[nothing_was_placed, nothing_fits, nobody_is_left];
+const MAY_BREACH: &[Rule<Meet>] = &[nothing_was_placed, nothing_fits, nobody_is_left];
 /// All that must hold to stop.
-pub(crate) const MAY_STOP: &[Rule<()>] = &[a_die_was_placed];
-/// All that must hold to give up a card.
-pub(crate) const MAY_LOSE: &[Rule<Stand>] = &[card_stands, card_is_named_once];
+const MAY_STOP: &[Rule<Meet>] = &[a_die_was_placed];
 
 fn die_is_in_the_pool(game: &Abbey, seat: Seat, (face, manner): (u8, Manner)) -> Verdict {
     let row = open_row(game).map_or(0, |row| game.raid[row].value);
@@ -68,28 +104,20 @@ fn scriptorium_is_ready(game: &Abbey, seat: Seat, (_, manner): (u8, Manner)) -> 
     }
 }
 
-fn nothing_was_placed(game: &Abbey, seat: Seat, (): ()) -> Verdict {
-    unless(game.ask(seat) != Some(Ask::Meet(false)), Refusal::NotAsked)
+fn nothing_was_placed(_: &Abbey, _: Seat, asked: Meet) -> Verdict {
+    unless(asked.placed, Refusal::NotAsked)
 }
 
-fn nothing_fits(game: &Abbey, seat: Seat, (): ()) -> Verdict {
+fn nothing_fits(game: &Abbey, seat: Seat, _: Meet) -> Verdict {
     unless(has_fitting_die(game, seat), Refusal::CanStillMeet)
 }
 
-fn nobody_is_left(game: &Abbey, seat: Seat, (): ()) -> Verdict {
+fn nobody_is_left(game: &Abbey, seat: Seat, _: Meet) -> Verdict {
     unless(game[seat].population() > 0, Refusal::CanStillMeet)
 }
 
-fn a_die_was_placed(game: &Abbey, seat: Seat, (): ()) -> Verdict {
-    unless(game.ask(seat) != Some(Ask::Meet(true)), Refusal::MustMeet)
-}
-
-fn card_stands(game: &Abbey, seat: Seat, stand: Stand) -> Verdict {
-    unless(!game[seat].plot(stand).stands(), Refusal::NotBuilt { site: stand.site })
-}
-
-fn card_is_named_once(game: &Abbey, seat: Seat, stand: Stand) -> Verdict {
-    unless(game[seat].is_twin(stand), Refusal::NameTheFirst { site: stand.site })
+fn a_die_was_placed(_: &Abbey, _: Seat, asked: Meet) -> Verdict {
+    unless(!asked.placed, Refusal::MustMeet)
 }
 
 /// The first row that nothing stands against.
@@ -102,37 +130,13 @@ pub(crate) fn has_fitting_die(game: &Abbey, seat: Seat) -> bool {
     game[seat].faces().any(|face| allows(MAY_MEET, game, seat, (face, Manner::Plain)))
 }
 
-/// What comes to mind when the Vikings come.
-pub(crate) fn candidates(game: &Abbey, seat: Seat, ask: Ask, out: &mut Vec<Choice>) {
-    match ask {
-        Ask::Lance => out.extend([Choice::Repel, Choice::Hold]),
-        Ask::Plunder => {
-            let named_once = |stand: &Stand| !game[seat].is_twin(*stand);
-            out.extend(game[seat].stands().filter(named_once).map(Choice::Lose));
-        }
-        Ask::Meet(placed) => {
-            let scribes = game[seat].active(Building::Scriptorium) as usize;
-            for manner in &Manner::ALL[..=scribes] {
-                out.extend(game[seat].faces().map(|face| Choice::Meet(face, *manner)));
-            }
-            if placed {
-                out.push(Choice::Stop);
-            } else {
-                out.extend(fate::peasants(game, seat).map(Choice::Peasant));
-                out.push(Choice::Breach);
-            }
-        }
-        _ => {}
-    }
-}
-
 /// The owner of the Holy Lance is asked before the dice are rolled (ABB-5.3); then one die per
 /// player, two in the solo game (ABB-5.4).
 pub(crate) fn begin(game: &mut Abbey) {
     let dice = if game.is_solo() { 2 } else { game.players };
-    game.agenda.push(Step::RollVikings(dice));
+    game.draw(Draw::RollVikings(dice));
     if let Some(seat) = Seat::all(game.players).find(|seat| game[*seat].relics.has(Relic::HolyLance)) {
-        game.push(seat, Ask::Lance);
+        game.ask(seat, Lance);
     }
 }
 
@@ -141,13 +145,13 @@ pub(crate) fn roll(game: &mut Abbey, left: u8, face: u8, log: &mut impl Log<Even
     let place = game.raid.iter().position(|row| row.value < face).unwrap_or(game.raid.len());
     game.raid.insert(place, Raider { value: face, met: Met::Open });
     if left > 1 {
-        game.agenda.push(Step::RollVikings(left - 1));
+        game.draw(Draw::RollVikings(left - 1));
         return;
     }
     let mut dice = [0; Seat::MOST];
     game.raid.iter().zip(&mut dice).for_each(|(row, die)| *die = row.value);
     log.note(Event::VikingsRolled { dice });
-    game.agenda.push(Step::MeetTurn(0));
+    game.then(Task::MeetTurn(0));
 }
 
 /// The next one in turn order faces the first open row (ABB-5.5); Elias has a turn of his own.
@@ -156,13 +160,13 @@ pub(crate) fn turn(game: &mut Abbey, place: u8, log: &mut impl Log<Event>) {
         result(game, log);
         return;
     }
-    game.agenda.push(Step::MeetTurn(place + 1));
+    game.then(Task::MeetTurn(place + 1));
     let elias = game.is_solo() && (place == 0) == game.elias.first;
     if elias {
         elias::meet(game, log);
     } else {
         let seat = game.in_turn(place % game.players).expect("a seat of the table");
-        game.open(seat, Ask::Meet(false), log);
+        game.open(seat, Meet { placed: false }, log);
     }
 }
 
@@ -170,7 +174,7 @@ pub(crate) fn turn(game: &mut Abbey, place: u8, log: &mut impl Log<Event>) {
 pub(crate) fn breach(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
     let value = mark(game, Met::Breach(seat));
     log.note(Event::Breached { taker: Taker::Seat(seat), value });
-    gains::forfeit(game, seat, 1, VIKINGS, log);
+    gains::forfeit(game, VIKINGS.to(seat), 1, log);
 }
 
 /// Puts something against the first open row and tells its value.
@@ -180,27 +184,29 @@ pub(crate) fn mark(game: &mut Abbey, met: Met) -> u8 {
     game.raid[row].value
 }
 
-/// Lance, dice, peasant, loss.
-pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log: &mut impl Log<Event>) {
-    match (ask, choice) {
-        (Ask::Lance, Choice::Repel) => repel_alone(game, seat, log),
-        (Ask::Lance, Choice::Hold) => {}
-        (Ask::Meet(_), Choice::Meet(face, manner)) => meet(game, seat, face, manner, log),
-        (Ask::Meet(_), choice) => {
-            game[seat].agenda.pop();
-            match choice {
-                Choice::Peasant(spot) => {
-                    game[seat].take_peasant(spot);
-                    let value = mark(game, Met::Peasant(seat));
-                    log.note(Event::MetByPeasant { seat, value });
-                    gains::forfeit(game, seat, 1, VIKINGS, log);
-                }
-                Choice::Breach => breach(game, seat, log),
-                _ => {}
-            }
+/// A peasant meets a Viking (ABB-5.5).
+fn send(game: &mut Abbey, seat: Seat, spot: Spot, log: &mut impl Log<Event>) {
+    game[seat].take_peasant(spot);
+    let value = mark(game, Met::Peasant(seat));
+    log.note(Event::MetByPeasant { seat, value });
+    gains::forfeit(game, VIKINGS.to(seat), 1, log);
+}
+
+impl Ask<Abbey> for Lance {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-lance").asked_by("ABB-5.3")
+    }
+
+    fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
+        out.extend([Choice::Repel, Choice::Hold]);
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Repel => hearing.freely(|game, log| repel_alone(game, seat, log)),
+            Choice::Hold => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(not_asked(choice)),
         }
-        (Ask::Plunder, Choice::Lose(stand)) => lose_card(game, seat, stand, log),
-        (ask, choice) => unreachable!("{choice:?} does not answer {ask:?}"),
     }
 }
 
@@ -208,7 +214,7 @@ pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log
 fn repel_alone(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
     game[seat].relics.remove(Relic::HolyLance);
     log.note(Event::RelicUsed { seat, relic: Relic::HolyLance });
-    gains::earn(game, seat, 5, Cause::Relic(Relic::HolyLance), log);
+    gains::earn(game, Cause::Relic(Relic::HolyLance).to(seat), 5, log);
     game.agenda.pop();
     log.note(Event::Repelled);
 }
@@ -228,9 +234,8 @@ fn meet(game: &mut Abbey, seat: Seat, face: u8, manner: Manner, log: &mut impl L
     game[seat].uses.echo |= manner == Manner::Echo;
     let rows = manner.rows();
     log.note(Event::MetByDice { seat, value, rows });
-    gains::earn(game, seat, rows, VIKINGS, log);
-    game[seat].agenda.pop();
-    game.push(seat, Ask::Meet(true));
+    gains::earn(game, VIKINGS.to(seat), rows, log);
+    game.ask(seat, Meet { placed: true });
 }
 
 /// Repelled by more dice than peasants and breaches, else plundered (ABB-5.9, ABB-5.10).
@@ -238,12 +243,12 @@ fn result(game: &mut Abbey, log: &mut impl Log<Event>) {
     let monks = game.raid.iter().filter(|row| row.met.monk().is_some()).count();
     if monks * 2 <= game.raid.len() {
         log.note(Event::Plundered);
-        game.give_turns(Step::PlunderTurn);
+        game.give_turns(Task::PlunderTurn);
         return;
     }
     log.note(Event::Repelled);
     if let Some(Taker::Seat(seat)) = strongest(game) {
-        gains::earn(game, seat, 3, VIKINGS, log);
+        gains::earn(game, VIKINGS.to(seat), 3, log);
     }
 }
 
@@ -259,18 +264,49 @@ fn strongest(game: &Abbey) -> Option<Taker> {
 /// A player with a building or tower loses one; another all he has in stock (ABB-5.10, ABB-5.11).
 pub(crate) fn plunder_turn(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
     if game[seat].stands().next().is_some() {
-        game.push(seat, Ask::Plunder);
+        game.ask(seat, Plunder);
     } else {
         let stock = std::mem::take(&mut game[seat].stock);
         log.note(Event::StockLost { seat, stock });
     }
 }
 
+impl Ask<Abbey> for Plunder {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-plunder").asked_by("ABB-5.10")
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        let named_once = |stand: &Stand| !game[seat].is_twin(*stand);
+        out.extend(game[seat].stands().filter(named_once).map(Choice::Lose));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Lose(stand) => {
+                hearing.under(MAY_LOSE, stand, |game, log| lose_card(game, seat, stand, log))
+            }
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
+/// All that must hold to give up a card.
+const MAY_LOSE: &[Rule<Stand>] = &[card_stands, card_is_named_once];
+
+fn card_stands(game: &Abbey, seat: Seat, stand: Stand) -> Verdict {
+    unless(!game[seat].plot(stand).stands(), Refusal::NotBuilt { site: stand.site })
+}
+
+fn card_is_named_once(game: &Abbey, seat: Seat, stand: Stand) -> Verdict {
+    unless(game[seat].is_twin(stand), Refusal::NameTheFirst { site: stand.site })
+}
+
 /// The card goes with its peasant, a farm with its barn and animals (ABB-5.10).
 fn lose_card(game: &mut Abbey, seat: Seat, stand: Stand, log: &mut impl Log<Event>) {
-    let spot = crate::data::Spot::Card(stand);
+    let spot = Spot::Card(stand);
     if game[seat].peasant_at(spot) {
-        gains::lose_peasant(game, seat, spot, VIKINGS, log);
+        gains::lose_peasant(game, VIKINGS.to(seat), spot, log);
     }
     let player = &mut game[seat];
     player.plot_mut(stand).raze();

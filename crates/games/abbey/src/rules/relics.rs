@@ -1,22 +1,20 @@
 //! Holy relics (ABB-23).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
-use super::{Rule, Verdict, abbey, allows, construction, gains, unless};
+use super::{Rule, Verdict, abbey, allows, construction, gains, not_asked, unless};
 use crate::choice::Choice;
 use crate::data::printed::LEVEL_CELLS;
 use crate::data::{CLERGY_TOP, Good, Relic, Site, Token, Tower, WALLS};
 use crate::event::{Cause, Event};
-use crate::flow::Ask;
 use crate::refusal::Refusal;
 use crate::state::Abbey;
+use crate::step::{Question, Tablets, TabletsSpare};
 
 /// All that must hold to use a relic.
 pub(crate) const MAY_USE: &[Rule<Relic>] = &[relic_is_owned, relic_has_a_use];
 /// All that must hold for what the Tablets help to build.
-pub(crate) const MAY_BUILD_WITH_TABLETS: &[Rule<Site>] = &[card_can_be_erected, tablets_cover_the_rest];
-/// All that must hold for the kind they spare.
-pub(crate) const MAY_SPARE: &[Rule<Good>] = &[kind_is_in_the_cost, rest_can_be_paid];
+const MAY_BUILD_WITH_TABLETS: &[Rule<Site>] = &[card_can_be_erected, tablets_cover_the_rest];
 
 fn relic_is_owned(game: &Abbey, seat: Seat, relic: Relic) -> Verdict {
     unless(!game[seat].relics.has(relic), Refusal::NoSuchRelic { relic })
@@ -30,7 +28,7 @@ fn relic_has_a_use(game: &Abbey, seat: Seat, relic: Relic) -> Verdict {
         Relic::HolyLance => false,
         Relic::AaronsRod => game[seat].walls < WALLS,
         Relic::Tablets => {
-            game.ask(seat) == Some(Ask::Build)
+            matches!(game.question(seat), Some(Question::Build(_)))
                 && Site::all().any(|site| allows(MAY_BUILD_WITH_TABLETS, game, seat, site))
         }
     };
@@ -59,36 +57,66 @@ fn pays(game: &Abbey, seat: Seat, cost: [u8; Good::COUNT]) -> bool {
     game[seat].lacks(cost).is_none()
 }
 
-fn pending_site(game: &Abbey, seat: Seat) -> Option<Site> {
-    match game.ask(seat) {
-        Some(Ask::TabletsSpare(site)) => Some(site),
-        _ => None,
+/// One tower or building (ABB-23.4).
+impl Ask<Abbey> for Tablets {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-tablets").asked_by("ABB-23.4")
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(Tower::ALL.iter().copied().map(Choice::Raise));
+        out.extend(construction::hand(game, seat).map(Choice::Build));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Raise(tower) => hearing.under(MAY_BUILD_WITH_TABLETS, tower.into(), |game, _| {
+                game.ask(seat, TabletsSpare { site: tower.into() });
+            }),
+            Choice::Build(building) => hearing.under(MAY_BUILD_WITH_TABLETS, building.into(), |game, _| {
+                game.ask(seat, TabletsSpare { site: building.into() });
+            }),
+            _ => hearing.refuse(not_asked(choice)),
+        }
     }
 }
 
-fn kind_is_in_the_cost(game: &Abbey, seat: Seat, good: Good) -> Verdict {
-    let Some(site) = pending_site(game, seat) else { return Err(Refusal::NotAsked) };
+/// One kind of its cost is not paid (ABB-23.4).
+impl Ask<Abbey> for TabletsSpare {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-tablets-spare").term("card", self.site.key()).asked_by("ABB-23.4")
+    }
+
+    fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
+        let in_cost = |good: &&Good| self.site.cost()[**good as usize] > 0;
+        out.extend(Good::ALL.iter().filter(in_cost).copied().map(Choice::Spare));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Spare(good) => hearing
+                .under(MAY_SPARE, (self.site, good), |game, log| spare(game, seat, self.site, good, log)),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
+/// All that must hold for the kind they spare.
+const MAY_SPARE: &[Rule<(Site, Good)>] = &[kind_is_in_the_cost, rest_can_be_paid];
+
+fn kind_is_in_the_cost(_: &Abbey, _: Seat, (site, good): (Site, Good)) -> Verdict {
     unless(site.cost()[good as usize] == 0, Refusal::NotInTheCost { good })
 }
 
-fn rest_can_be_paid(game: &Abbey, seat: Seat, good: Good) -> Verdict {
-    let Some(site) = pending_site(game, seat) else { return Err(Refusal::NotAsked) };
+fn rest_can_be_paid(game: &Abbey, seat: Seat, (site, good): (Site, Good)) -> Verdict {
     spared_cost(site, good).map_or(Ok(()), |cost| construction::can_pay(game, seat, cost))
 }
 
-/// What comes to mind when the Tablets are used.
-pub(crate) fn candidates(game: &Abbey, seat: Seat, ask: Ask, out: &mut Vec<Choice>) {
-    match ask {
-        Ask::Tablets => {
-            out.extend(Tower::ALL.iter().copied().map(Choice::Raise));
-            out.extend(construction::hand(game, seat).map(Choice::Build));
-        }
-        Ask::TabletsSpare(site) => {
-            let in_cost = |good: &&Good| site.cost()[**good as usize] > 0;
-            out.extend(Good::ALL.iter().filter(in_cost).copied().map(Choice::Spare));
-        }
-        _ => {}
-    }
+fn spare(game: &mut Abbey, seat: Seat, site: Site, good: Good, log: &mut impl Log<Event>) {
+    let cost = spared_cost(site, good).expect("a kind of the cost");
+    gains::pay(game, seat, cost, log);
+    construction::take_from_hand(game, seat, site);
+    construction::erect(game, seat, site, log);
 }
 
 /// A relic is used once and discarded (ABB-23.3, ABB-23.4).
@@ -104,29 +132,14 @@ pub(crate) fn employ(game: &mut Abbey, seat: Seat, relic: Relic, log: &mut impl 
             }
         }
         Relic::HolyCross => game[seat].blessing += 2,
-        Relic::MannaJar => gains::collect(game, seat, Good::Grain, 3, cause, log),
+        Relic::MannaJar => gains::collect(game, cause.to(seat), (Good::Grain, 3), log),
         Relic::AaronsRod => {
             for _ in 0..2.min(WALLS - game[seat].walls) {
                 construction::build_wall(game, seat, log);
             }
         }
-        Relic::Tablets => game.push(seat, Ask::Tablets),
-        Relic::Torah => gains::receive(game, seat, (Token::Wagon, 2), cause, log),
+        Relic::Tablets => game.ask(seat, Tablets),
+        Relic::Torah => gains::receive(game, cause.to(seat), (Token::Wagon, 2), log),
         Relic::HolyLance => unreachable!("the Lance is used when the Vikings come"),
-    }
-}
-
-/// One tower or building, one kind of its cost not paid (ABB-23.4).
-pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log: &mut impl Log<Event>) {
-    match (ask, choice) {
-        (Ask::Tablets, Choice::Raise(tower)) => game.push(seat, Ask::TabletsSpare(tower.into())),
-        (Ask::Tablets, Choice::Build(building)) => game.push(seat, Ask::TabletsSpare(building.into())),
-        (Ask::TabletsSpare(site), Choice::Spare(good)) => {
-            let cost = spared_cost(site, good).expect("a kind of the cost");
-            gains::pay(game, seat, cost, log);
-            construction::take_from_hand(game, seat, site);
-            construction::erect(game, seat, site, log);
-        }
-        (ask, choice) => unreachable!("{choice:?} does not answer {ask:?}"),
     }
 }

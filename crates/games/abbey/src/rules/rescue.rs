@@ -1,17 +1,16 @@
 //! What can still save an abbot who is hungry or weak (ABB-18).
 
-use parlour_core::{Row, Seat};
+use parlour_core::{Phrase, Row, Seat, Speak};
 
 use super::{allows, free, pews, trade};
 use crate::choice::Choice;
 use crate::data::printed::LEVEL_CELLS;
 use crate::data::{Building, Good, Relic, Site, Stand, WALLS};
-use crate::player::{Devotion, Player};
-use crate::state::Abbey;
+use crate::state::{Abbey, Devotion, Player};
 
 /// A way to more food.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Rescue {
+pub(crate) enum Rescue {
     /// A trade for grain.
     #[default]
     Trade,
@@ -23,8 +22,19 @@ pub enum Rescue {
     Saint,
 }
 
+impl Speak for Rescue {
+    fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            Self::Trade => "abbey-rescue-trade",
+            Self::MannaJar => "abbey-rescue-manna",
+            Self::Bakery => "abbey-rescue-bakery",
+            Self::Saint => "abbey-rescue-saint",
+        })
+    }
+}
+
 /// Every way to more food that a free action opens.
-pub type Rescues = Row<Rescue, 4>;
+pub(crate) type Rescues = Row<Rescue, 4>;
 
 /// What could still feed the peasants.
 pub(crate) fn of_the_hungry(game: &Abbey, seat: Seat) -> Rescues {

@@ -1,15 +1,16 @@
 //! Phases 1, 10 and 12: dice are rolled, income is paid, the round ends (ABB-4, ABB-13, ABB-15).
 
-use parlour_core::{Log, Row, Seat, SeatSet};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Row, Seat, SeatSet};
 
-use super::{Rule, Verdict, crusades, gains, market, unless};
+use super::{Rule, Verdict, crusades, gains, market, not_asked, unless};
 use crate::choice::Choice;
 use crate::data::{Building, FACES, Good, Location, MONKS, Site, Tower};
 use crate::event::{Cause, Event};
-use crate::flow::{Ask, Phase, Step};
-use crate::player::{Player, Rerolled, Uses, Visit};
+use crate::flow::Phase;
 use crate::refusal::Refusal;
-use crate::state::{Abbey, Taker};
+use crate::state::{Abbey, Player, Rerolled, Taker, Uses, Visit};
+use crate::step::{Bell, Draw, Income, Last, Limit, Task};
+use crate::words::DICE;
 
 /// All that must hold to roll a die again.
 pub(crate) const MAY_REROLL: &[Rule<u8>] =
@@ -53,8 +54,8 @@ pub(crate) fn can_reroll(game: &Abbey, seat: Seat) -> bool {
 pub(crate) fn begin(game: &mut Abbey, log: &mut impl Log<Event>) {
     game.round += 1;
     log.note(Event::RoundBegins { round: game.round, first: first_player(game) });
-    game.agenda.push(Step::OpenBells);
-    game.give_turns(Step::RollTurn);
+    game.then(Task::OpenBells);
+    game.give_turns(Task::RollTurn);
 }
 
 /// Who holds the pawn.
@@ -71,7 +72,7 @@ pub(crate) fn roll(game: &mut Abbey, seat: Seat) {
     player.resting = 0;
     if player.monks > away {
         let dice = player.monks - away;
-        player.agenda.push(Ask::Roll(dice));
+        game.draw(Draw::Roll(seat, dice));
     }
 }
 
@@ -79,7 +80,7 @@ pub(crate) fn roll(game: &mut Abbey, seat: Seat) {
 pub(crate) fn rolled(game: &mut Abbey, seat: Seat, dice: u8, face: u8, log: &mut impl Log<Event>) {
     game[seat].add_die(face);
     if dice > 1 {
-        game.push(seat, Ask::Roll(dice - 1));
+        game.draw(Draw::Roll(seat, dice - 1));
     } else {
         log.note(Event::Rolled { seat, dice: game[seat].pool });
     }
@@ -88,15 +89,26 @@ pub(crate) fn rolled(game: &mut Abbey, seat: Seat, dice: u8, face: u8, log: &mut
 /// Owners of an active Bell Tower are asked, all at once (ABB-4.2).
 pub(crate) fn open_bells(game: &mut Abbey, log: &mut impl Log<Event>) {
     for seat in Seat::all(game.players) {
-        game.open(seat, Ask::Bell, log);
+        game.open(seat, Bell, log);
     }
 }
 
-/// A die is rolled again, or none.
-pub(crate) fn answer_bell(game: &mut Abbey, seat: Seat, choice: Choice) {
-    match choice {
-        Choice::Reroll(face) => reroll(game, seat, face),
-        _ => drop(game[seat].agenda.pop()),
+impl Ask<Abbey> for Bell {
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-bell").count("dice", 2 - game[seat].uses.bell, DICE).asked_by("ABB-17.3")
+    }
+
+    /// Rolling again is a free action, but here it is the very question.
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(game[seat].faces().map(Choice::Reroll));
+        out.push(Choice::Done);
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, _: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Done => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(not_asked(choice)),
+        }
     }
 }
 
@@ -105,7 +117,7 @@ pub(crate) fn reroll(game: &mut Abbey, seat: Seat, face: u8) {
     let player = &mut game[seat];
     player.pool[usize::from(face) - 1] -= 1;
     player.uses.bell += 1;
-    player.agenda.push(Ask::Reroll);
+    game.draw(Draw::Reroll(seat));
 }
 
 /// The new result stands. After the second roll it no longer matters which die was rolled again.
@@ -123,12 +135,31 @@ pub(crate) fn income(game: &mut Abbey, log: &mut impl Log<Event>) {
         let player = &game[seat];
         let population = u16::from(player.population());
         let brewed = u16::from(player.active(Building::Brewery)) * u16::from(player.workers());
-        gains::collect(game, seat, Good::Coin, population, Cause::Income, log);
-        gains::collect(game, seat, Good::Coin, brewed, Cause::Site(Building::Brewery.into()), log);
+        gains::collect(game, Cause::Income.to(seat), (Good::Coin, population), log);
+        gains::collect(game, Cause::Site(Building::Brewery.into()).to(seat), (Good::Coin, brewed), log);
     }
     if game.is_free_to_the_end() {
         for seat in Seat::all(game.players) {
-            game.open(seat, Ask::Income, log);
+            game.open(seat, Income, log);
+        }
+    }
+}
+
+impl Ask<Abbey> for Income {
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-income")
+            .count("coins", game[seat].has(Good::Coin), Good::Coin.key())
+            .asked_by("ABB-18.7")
+    }
+
+    fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
+        out.push(Choice::Done);
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, _: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Done => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(not_asked(choice)),
         }
     }
 }
@@ -149,11 +180,11 @@ pub(crate) fn end(game: &mut Abbey, log: &mut impl Log<Event>) {
         let away = game.dice_on_crusades(seat);
         game[seat].resting = game[seat].monks - away;
     }
-    game.agenda.push(Step::CloseRound);
+    game.then(Task::CloseRound);
     for seat in Seat::all(game.players) {
-        game.push(seat, Ask::Limit);
+        game.ask(seat, Limit);
         if game.is_free_to_the_end() && game.is_last_round() {
-            game.push(seat, Ask::Last);
+            game.ask(seat, Last);
         }
         crusades::ask_to_abandon(game, seat);
         game.reconsider(seat, log);
@@ -186,6 +217,28 @@ fn take_dice_home(player: &mut Player) {
     player.visits = [Visit::default(); Location::COUNT];
     player.saint_dice = 0;
     player.uses.rerolled = None;
+}
+
+impl Ask<Abbey> for Limit {
+    fn prompt(self, game: &Abbey, seat: Seat) -> Prompt {
+        let player = &game[seat];
+        let surplus: u16 = Good::RESOURCES.iter().map(|good| surplus(player, *good)).sum();
+        Phrase::new("abbey-prompt-limit")
+            .number("limit", player.store().unwrap_or(0))
+            .number("surplus", surplus)
+            .asked_by("ABB-15.4")
+    }
+
+    fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
+        out.push(Choice::Done);
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Done => hearing.freely(|game, log| return_surplus(game, seat, log)),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
 }
 
 /// Tokens of a resource beyond what may be kept (ABB-15.4).

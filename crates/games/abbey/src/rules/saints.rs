@@ -1,30 +1,20 @@
 //! Patron saints (ABB-24).
 
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
-use super::{Rule, Verdict, abbey, allows, construction, gains, pews, placement, unless};
+use super::{Rule, Verdict, allows, construction, gains, march, not_asked, pews, placement, unless};
 use crate::choice::Choice;
 use crate::data::{Crusade, Location, Saint, Site, Spot, Stand};
 use crate::event::{Cause, Event};
-use crate::flow::{Ask, Giver, Phase};
-use crate::player::Devotion;
+use crate::flow::Phase;
 use crate::refusal::Refusal;
-use crate::state::Abbey;
+use crate::state::{Abbey, Devotion};
+use crate::step::{Devote, Ease, EliasBuild, Gift, Giver, Reynold, RudolphFirst, RudolphSecond, RudolphWho};
 
 /// All that must hold to use the ability of a saint.
 pub(crate) const MAY_INVOKE: &[Rule<()>] = &[saint_was_kept, saint_has_a_use];
 /// All that must hold to ask for the support of a saint; no die means an echo.
 pub(crate) const MAY_SUPPORT: &[Rule<Option<u8>>] = &[saint_was_revealed, support_is_left, dice_are_there];
-/// All that must hold to ease a crusade.
-pub(crate) const MAY_EASE: &[Rule<Crusade>] = &[crusade_is_under_way];
-/// All that must hold for the lay brother who serves two cards.
-pub(crate) const MAY_SERVE_TWO: &[Rule<Spot>] = &[is_a_lay_brother, cards_wait_for_him];
-/// All that must hold for the cards he serves.
-pub(crate) const MAY_BE_SERVED: &[Rule<Stand>] =
-    &[card_is_a_building, pews::card_is_vacant, cards_come_in_order];
-/// All that must hold for Reynold's locations.
-pub(crate) const MAY_HARVEST: &[Rule<(Location, Location)>] = &[locations_come_in_order];
-
 /// Kept face down when the player became a Deacon (ABB-24.1, ABB-24.2).
 fn saint_was_kept(game: &Abbey, seat: Seat, (): ()) -> Verdict {
     unless(game[seat].devotion != Devotion::Kept, Refusal::NoSaintKept)
@@ -68,6 +58,92 @@ fn dice_are_there(game: &Abbey, seat: Seat, other: Option<u8>) -> Verdict {
     }
 }
 
+/// The ability is used once; the saint is revealed and discarded (ABB-24.1, ABB-24.4).
+pub(crate) fn invoke(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
+    let saint = game[seat].saint.expect("a saint was kept");
+    game[seat].devotion = Devotion::Spent;
+    log.note(Event::SaintInvoked { seat, saint });
+    match saint {
+        Saint::Arnold => game[seat].blessing += 2,
+        Saint::Elias => game.ask(seat, EliasBuild),
+        Saint::Gawain => game.ask(seat, Ease),
+        Saint::Andrew => game[seat].uses.doubled = true,
+        Saint::Lionel => construction::ask_lionel(game, seat, 2),
+        Saint::Rudolph => game.ask(seat, RudolphWho),
+        Saint::Reynold => game.ask(seat, Reynold),
+    }
+}
+
+/// A one and another die go to the saint card: two resources (ABB-24.3).
+pub(crate) fn support(game: &mut Abbey, seat: Seat, other: Option<u8>, log: &mut impl Log<Event>) {
+    let saint = game[seat].saint.expect("a saint was revealed");
+    let player = &mut game[seat];
+    player.uses.support = true;
+    player.take_die(1, None);
+    player.saint_dice += 1;
+    match other {
+        Some(face) => {
+            player.take_die(face, None);
+            player.saint_dice += 1;
+        }
+        None => player.uses.echo = true,
+    }
+    log.note(Event::SaintSupports { seat, saint });
+    game.ask(seat, Gift { giver: Giver::Support });
+}
+
+/// The choice of the Deacon (ABB-24.1).
+impl Ask<Abbey> for Devote {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-devote").asked_by("ABB-24.1")
+    }
+
+    fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
+        out.extend([Choice::Reveal, Choice::Keep]);
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Reveal => hearing.freely(|game, log| reveal(game, seat, log)),
+            Choice::Keep => hearing.freely(|game, log| {
+                game[seat].devotion = Devotion::Kept;
+                log.note(Event::SaintKept { seat });
+            }),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
+fn reveal(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
+    game[seat].devotion = Devotion::Revealed;
+    let saint = game[seat].saint.expect("a saint to reveal");
+    log.note(Event::SaintRevealed { seat, saint });
+}
+
+impl Ask<Abbey> for Ease {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-ease").asked_by("ABB-24.4")
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(game[seat].quests.iter().map(|quest| Choice::Ease(quest.card)));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Ease(card) => hearing.under(MAY_EASE, card, |game, log| {
+                game[seat].quest_mut(card).eased = true;
+                log.note(Event::CrusadeEased { seat, card });
+                march::note_completion(game, seat, card, log);
+            }),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
+/// All that must hold to ease a crusade.
+const MAY_EASE: &[Rule<Crusade>] = &[crusade_is_under_way];
+
 /// An own crusade with a peasant and a die, before the resolution of phase 11 (ABB-24.4).
 fn crusade_is_under_way(game: &Abbey, seat: Seat, card: Crusade) -> Verdict {
     let late = matches!(game.phase, Phase::Crusades | Phase::End);
@@ -76,6 +152,29 @@ fn crusade_is_under_way(game: &Abbey, seat: Seat, card: Crusade) -> Verdict {
         quest.is_some_and(|quest| quest.crusader && quest.dice() > 0 && !quest.eased && !quest.is_complete());
     unless(late || !under_way, Refusal::CrusadeNotBegun)
 }
+
+impl Ask<Abbey> for RudolphWho {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-rudolph-who").asked_by("ABB-24.4")
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(lay_brothers(game, seat).map(Choice::Peasant));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Peasant(spot) => hearing.under(MAY_SERVE_TWO, spot, |game, _| match spot {
+                Spot::Card(first) => game.ask(seat, RudolphSecond { font: false, first }),
+                Spot::Baptistery | Spot::Pew(_) => game.ask(seat, RudolphFirst),
+            }),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
+/// All that must hold for the lay brother who serves two cards.
+const MAY_SERVE_TWO: &[Rule<Spot>] = &[is_a_lay_brother, cards_wait_for_him];
 
 fn is_a_lay_brother(game: &Abbey, seat: Seat, spot: Spot) -> Verdict {
     let fits = lay_brothers(game, seat).any(|other| other == spot);
@@ -104,117 +203,74 @@ fn vacant_buildings(game: &Abbey, seat: Seat) -> impl Iterator<Item = Stand> + '
     player.stands().filter(|stand| matches!(stand.site, Site::Building(_)) && player.plot(*stand).is_vacant())
 }
 
+impl Ask<Abbey> for RudolphFirst {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-rudolph-first").asked_by("ABB-24.4")
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(vacant_buildings(game, seat).map(Choice::Activate));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Activate(first) => hearing.under(MAY_BE_SERVED_FIRST, first, |game, _| {
+                game.ask(seat, RudolphSecond { font: true, first });
+            }),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
+/// All that must hold for the first of two cards.
+const MAY_BE_SERVED_FIRST: &[Rule<Stand>] = &[card_is_a_building, pews::card_is_vacant, another_card_follows];
+
 fn card_is_a_building(_: &Abbey, _: Seat, stand: Stand) -> Verdict {
     let site = stand.site;
     unless(!matches!(site, Site::Building(_)), Refusal::NoLayBrother { site })
 }
 
 /// The two cards are named in the order of the appendix; a twin only after its first.
-fn cards_come_in_order(game: &Abbey, seat: Seat, stand: Stand) -> Verdict {
-    let site = stand.site;
+fn another_card_follows(game: &Abbey, seat: Seat, stand: Stand) -> Verdict {
+    let after = vacant_buildings(game, seat).filter(|other| *other > stand).count();
+    unless(game[seat].is_twin(stand) || after == 0, Refusal::NameTheFirst { site: stand.site })
+}
+
+impl Ask<Abbey> for RudolphSecond {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-rudolph-second").term("card", self.first.site.key()).asked_by("ABB-24.4")
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(vacant_buildings(game, seat).map(Choice::Activate));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        let Self { font, first } = self;
+        match choice {
+            Choice::Activate(second) => hearing.given(MAY_BE_SERVED, second).under(
+                MAY_BE_SERVED_SECOND,
+                (self, second),
+                |game, log| {
+                    serve_two(game, seat, [first, second], font, log);
+                },
+            ),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
+/// All that must hold for a card that is served.
+const MAY_BE_SERVED: &[Rule<Stand>] = &[card_is_a_building, pews::card_is_vacant];
+/// What must hold besides for the second of two cards.
+const MAY_BE_SERVED_SECOND: &[Rule<(RudolphSecond, Stand)>] = &[card_comes_second];
+
+/// After the first in the order of the appendix; who works on the first already names any other.
+fn card_comes_second(game: &Abbey, seat: Seat, (asked, stand): (RudolphSecond, Stand)) -> Verdict {
+    let RudolphSecond { font, first } = asked;
     let twin = game[seat].is_twin(stand);
-    match game.ask(seat) {
-        Some(Ask::RudolphFirst) => {
-            let after = vacant_buildings(game, seat).filter(|other| *other > stand).count();
-            unless(twin || after == 0, Refusal::NameTheFirst { site })
-        }
-        Some(Ask::RudolphSecond { first, font: true }) => {
-            let twin_of_another = twin && first != Stand { copy: 0, ..stand };
-            unless(stand <= first || twin_of_another, Refusal::NameTheFirst { site })
-        }
-        _ => unless(twin, Refusal::NameTheFirst { site }),
-    }
-}
-
-/// A pair of locations has one spelling (ABB-26.7).
-fn locations_come_in_order(_: &Abbey, _: Seat, (one, two): (Location, Location)) -> Verdict {
-    unless(one > two, Refusal::NotAsked)
-}
-
-/// What comes to mind when a saint helps.
-pub(crate) fn candidates(game: &Abbey, seat: Seat, ask: Ask, out: &mut Vec<Choice>) {
-    match ask {
-        Ask::Devote => out.extend([Choice::Reveal, Choice::Keep]),
-        Ask::Ease => out.extend(game[seat].quests.iter().map(|quest| Choice::Ease(quest.card))),
-        Ask::RudolphWho => out.extend(lay_brothers(game, seat).map(Choice::Peasant)),
-        Ask::RudolphFirst | Ask::RudolphSecond { .. } => {
-            out.extend(vacant_buildings(game, seat).map(Choice::Activate));
-        }
-        Ask::Reynold => {
-            let pairs = Location::ALL.iter().flat_map(|one| {
-                let others = Location::ALL.iter().filter(move |two| *two >= one);
-                others.map(move |two| Choice::Harvest(*one, *two))
-            });
-            out.extend(pairs);
-        }
-        _ => {}
-    }
-}
-
-/// The ability is used once; the saint is revealed and discarded (ABB-24.1, ABB-24.4).
-pub(crate) fn invoke(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
-    let saint = game[seat].saint.expect("a saint was kept");
-    game[seat].devotion = Devotion::Spent;
-    log.note(Event::SaintInvoked { seat, saint });
-    match saint {
-        Saint::Arnold => game[seat].blessing += 2,
-        Saint::Elias => game.push(seat, Ask::EliasBuild),
-        Saint::Gawain => game.push(seat, Ask::Ease),
-        Saint::Andrew => game[seat].uses.doubled = true,
-        Saint::Lionel => construction::ask_lionel(game, seat, 2),
-        Saint::Rudolph => game.push(seat, Ask::RudolphWho),
-        Saint::Reynold => game.push(seat, Ask::Reynold),
-    }
-}
-
-/// A one and another die go to the saint card: two resources (ABB-24.3).
-pub(crate) fn support(game: &mut Abbey, seat: Seat, other: Option<u8>, log: &mut impl Log<Event>) {
-    let saint = game[seat].saint.expect("a saint was revealed");
-    let player = &mut game[seat];
-    player.uses.support = true;
-    player.take_die(1, None);
-    player.saint_dice += 1;
-    match other {
-        Some(face) => {
-            player.take_die(face, None);
-            player.saint_dice += 1;
-        }
-        None => player.uses.echo = true,
-    }
-    log.note(Event::SaintSupports { seat, saint });
-    game.push(seat, Ask::Gift(Giver::Support));
-}
-
-/// The choice of the Deacon, and what the saints ask.
-pub(crate) fn answer(game: &mut Abbey, seat: Seat, ask: Ask, choice: Choice, log: &mut impl Log<Event>) {
-    match (ask, choice) {
-        (Ask::Devote, Choice::Reveal) => {
-            game[seat].devotion = Devotion::Revealed;
-            let saint = game[seat].saint.expect("a saint to reveal");
-            log.note(Event::SaintRevealed { seat, saint });
-        }
-        (Ask::Devote, _) => {
-            game[seat].devotion = Devotion::Kept;
-            log.note(Event::SaintKept { seat });
-        }
-        (Ask::Ease, Choice::Ease(card)) => {
-            game[seat].quest_mut(card).eased = true;
-            log.note(Event::CrusadeEased { seat, card });
-            abbey::note_completion(game, seat, card, log);
-        }
-        (Ask::RudolphWho, Choice::Peasant(Spot::Card(first))) => {
-            game.push(seat, Ask::RudolphSecond { first, font: false });
-        }
-        (Ask::RudolphWho, _) => game.push(seat, Ask::RudolphFirst),
-        (Ask::RudolphFirst, Choice::Activate(first)) => {
-            game.push(seat, Ask::RudolphSecond { first, font: true });
-        }
-        (Ask::RudolphSecond { first, font }, Choice::Activate(second)) => {
-            serve_two(game, seat, [first, second], font, log);
-        }
-        (Ask::Reynold, Choice::Harvest(one, two)) => harvest(game, seat, one, two, log),
-        (ask, choice) => unreachable!("{choice:?} does not answer {ask:?}"),
-    }
+    let wrong = if font { stand <= first || (twin && first != Stand { copy: 0, ..stand }) } else { twin };
+    unless(wrong, Refusal::NameTheFirst { site: stand.site })
 }
 
 /// Rudolph's lay brother activates two buildings together (ABB-24.4).
@@ -231,16 +287,46 @@ fn serve_two(game: &mut Abbey, seat: Seat, cards: [Stand; 2], font: bool, log: &
     }
 }
 
+impl Ask<Abbey> for Reynold {
+    fn prompt(self, _: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-reynold").asked_by("ABB-24.4")
+    }
+
+    fn candidates(self, _: &Abbey, _: Seat, out: &mut Vec<Choice>) {
+        out.extend(Location::ALL.iter().flat_map(|one| {
+            let others = Location::ALL.iter().filter(move |two| *two >= one);
+            others.map(move |two| Choice::Harvest(*one, *two))
+        }));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Harvest(one, two) => {
+                hearing.under(MAY_HARVEST, (one, two), |game, log| harvest(game, seat, one, two, log))
+            }
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
+/// All that must hold for Reynold's locations.
+const MAY_HARVEST: &[Rule<(Location, Location)>] = &[locations_come_in_order];
+
+/// A pair of locations has one spelling (ABB-26.7).
+fn locations_come_in_order(_: &Abbey, _: Seat, (one, two): (Location, Location)) -> Verdict {
+    unless(one > two, Refusal::NotAsked)
+}
+
 /// Reynold collects as with two sixes: divisors count, nothing else does (ABB-24.4).
 fn harvest(game: &mut Abbey, seat: Seat, one: Location, two: Location, log: &mut impl Log<Event>) {
     let cause = Cause::Saint(Saint::Reynold);
     if one == two {
         let n = u16::from(12 / game.divisor(seat, one));
-        gains::collect(game, seat, one.good(), n, cause, log);
+        gains::collect(game, cause.to(seat), (one.good(), n), log);
         return;
     }
     for location in [one, two] {
         let n = u16::from(6 / game.divisor(seat, location));
-        gains::collect(game, seat, location.good(), n, cause, log);
+        gains::collect(game, cause.to(seat), (location.good(), n), log);
     }
 }

@@ -1,16 +1,15 @@
 //! How many dice a player can bring to a crusade, and how (ABB-25.7).
 
-use parlour_core::Seat;
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
-use super::{Rule, Verdict, placement, unless};
+use super::{Rule, Verdict, allows, help, march, not_asked, placement, unless};
 use crate::choice::{Choice, Supply};
 use crate::data::{Building, FACES};
-use crate::flow::Ask;
+use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::state::{Abbey, Talk};
-
-/// All that must hold for a way of supplying dice.
-pub(crate) const MAY_SUPPLY: &[Rule<Supply>] = &[way_is_open, dice_come_out_even];
+use crate::state::{Abbey, HelpOffer};
+use crate::step::SupplyDice;
+use crate::words::DICE;
 
 /// What a player could do for a crusade of some value.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -103,15 +102,39 @@ pub(crate) fn supply(game: &Abbey, seat: Seat, value: u8) -> u8 {
 
 /// The value of the card the offer on the table is about.
 fn card_value(game: &Abbey) -> u8 {
-    let Talk::Help(offer) = game.talk else { return 0 };
+    let offer = help::offer(game);
     game[offer.owner].quest(offer.card).map_or(0, |quest| quest.value)
 }
 
+impl Ask<Abbey> for SupplyDice {
+    fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
+        Phrase::new("abbey-prompt-supply")
+            .term("card", help::offer(game).card.key())
+            .count("dice", self.left, DICE)
+            .asked_by("ABB-25.7")
+    }
+
+    fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(ways(game, seat).into_iter().map(Choice::Supply));
+    }
+
+    fn answer<H: Hearing<Abbey>>(self, _: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Supply(way) => hearing.under(MAY_SUPPLY, (self, way), |game, log| {
+                supply_dice(game, self.left, way, log);
+            }),
+            _ => hearing.refuse(not_asked(choice)),
+        }
+    }
+}
+
+/// All that must hold for a way of supplying dice.
+const MAY_SUPPLY: &[Rule<(SupplyDice, Supply)>] = &[way_is_open, dice_come_out_even];
+
 /// The building behind a way is ready, the dice are there, and its turn has not passed.
-fn way_is_open(game: &Abbey, seat: Seat, way: Supply) -> Verdict {
-    let Some(Ask::Supply { left, rank: lowest }) = game.ask(seat) else { return Err(Refusal::NotAsked) };
+fn way_is_open(game: &Abbey, seat: Seat, (asked, way): (SupplyDice, Supply)) -> Verdict {
     let value = card_value(game);
-    unless(rank(way) < lowest, Refusal::WayPassed)?;
+    unless(rank(way) < asked.rank, Refusal::WayPassed)?;
     match rank(way) {
         0 => placement::double_is_ready(game, seat)?,
         1 => placement::echo_is_ready(game, seat)?,
@@ -121,37 +144,74 @@ fn way_is_open(game: &Abbey, seat: Seat, way: Supply) -> Verdict {
         unless(game[seat].showing(face) == 0, Refusal::NoSuchDie { face })?;
         unless(!placement::can_forge(game, seat, face, value), Refusal::CrusadeHasAnotherValue { value })?;
     }
-    unless(game[seat].showing(value) < takes(way, left), Refusal::NoSuchDie { face: value })
+    unless(game[seat].showing(value) < takes(way, asked.left), Refusal::NoSuchDie { face: value })
 }
 
 /// After every way the agreed number can still be reached (ABB-25.7).
-fn dice_come_out_even(game: &Abbey, seat: Seat, way: Supply) -> Verdict {
-    let Some(Ask::Supply { left, .. }) = game.ask(seat) else { return Err(Refusal::NotAsked) };
+fn dice_come_out_even(game: &Abbey, seat: Seat, (asked, way): (SupplyDice, Supply)) -> Verdict {
+    let left = asked.left;
     let rest = left.checked_sub(brings(way, left));
     let means = Means::of(game, seat, card_value(game)).after(way);
     unless(rest.is_none_or(|rest| rest > means.most()), Refusal::WrongNumber { left })
 }
 
 /// Every way one could think of.
-pub(crate) fn candidates(game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
+fn ways(game: &Abbey, seat: Seat) -> Vec<Supply> {
     let value = card_value(game);
     let scribes = game[seat].active(Building::Scriptorium);
     let smith = game[seat].active(Building::Blacksmith) > 0;
     let faces = || (1..=FACES as u8).filter(|face| smith && *face != value && game[seat].showing(*face) > 0);
+    let mut ways = Vec::new();
     if scribes == 2 {
-        out.push(Choice::Supply(Supply::Double));
-        out.extend(faces().map(|face| Choice::Supply(Supply::DoubleForge(face))));
+        ways.push(Supply::Double);
+        ways.extend(faces().map(Supply::DoubleForge));
     }
     if scribes > 0 {
-        out.push(Choice::Supply(Supply::Echo));
-        out.extend(faces().map(|face| Choice::Supply(Supply::EchoForge(face))));
+        ways.push(Supply::Echo);
+        ways.extend(faces().map(Supply::EchoForge));
     }
-    out.extend(faces().map(|face| Choice::Supply(Supply::Forge(face))));
-    out.push(Choice::Supply(Supply::Plain));
+    ways.extend(faces().map(Supply::Forge));
+    ways.push(Supply::Plain);
+    ways
+}
+
+/// The helper supplies the agreed dice (H8).
+pub(super) fn begin(game: &mut Abbey, log: &mut impl Log<Event>) {
+    let left = help::offer(game).dice;
+    ask_supply(game, SupplyDice { left, rank: 0 }, log);
+}
+
+/// Asked only where there is more than one way (H8).
+fn ask_supply(game: &mut Abbey, question: SupplyDice, log: &mut impl Log<Event>) {
+    let helper = help::offer(game).helper;
+    let is_open = |way: &Supply| allows(MAY_SUPPLY, game, helper, (question, *way));
+    let open: Vec<Supply> = ways(game, helper).into_iter().filter(is_open).collect();
+    if let [only] = open[..] {
+        supply_dice(game, question.left, only, log);
+    } else {
+        game.ask(helper, question);
+    }
+}
+
+/// The helper's dice lie on the card at once (ABB-6.11).
+fn supply_dice(game: &mut Abbey, left: u8, way: Supply, log: &mut impl Log<Event>) {
+    let HelpOffer { owner, helper, card, dice, .. } = help::offer(game);
+    let (real, echoes) = provide(game, helper, left, way);
+    let quest = game[owner].quest_mut(card);
+    quest.allied += real;
+    quest.ally_echoes += echoes;
+    let left = left - brings(way, left);
+    if left > 0 {
+        ask_supply(game, SupplyDice { left, rank: rank(way) + 1 }, log);
+    } else {
+        log.note(Event::HelpArrives { helper, card, dice });
+        march::note_completion(game, owner, card, log);
+        help::end_talk(game);
+    }
 }
 
 /// Dice leave the pool in this way; tells real dice and echoes.
-pub(crate) fn provide(game: &mut Abbey, seat: Seat, left: u8, way: Supply) -> (u8, u8) {
+fn provide(game: &mut Abbey, seat: Seat, left: u8, way: Supply) -> (u8, u8) {
     let value = card_value(game);
     let plain = takes(way, left);
     (0..plain).for_each(|_| game[seat].take_die(value, None));
@@ -163,10 +223,4 @@ pub(crate) fn provide(game: &mut Abbey, seat: Seat, left: u8, way: Supply) -> (u
     game[seat].uses.echo |= rank(way) == 1;
     let dice = plain + u8::from(forged(way).is_some());
     (dice, brings(way, left) - dice)
-}
-
-/// The question that remains after a way was used; none when all dice have come.
-pub(crate) fn next_question(left: u8, way: Supply) -> Option<Ask> {
-    let left = left - brings(way, left);
-    (left > 0).then_some(Ask::Supply { left, rank: rank(way) + 1 })
 }

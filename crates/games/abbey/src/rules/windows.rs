@@ -1,41 +1,79 @@
-//! When a question is worth asking, and what happens when it is not (ABB-18, ABB-18.7).
+//! When a question is worth asking, what happens when it is not, and where free actions have their place (ABB-18, ABB-18.7).
 
 use parlour_core::{Log, Seat};
 
 use super::{allows, crusades, darkness, food, free, gather, last, market, pews, raid, round, trade};
+use crate::choice::Choice;
 use crate::data::{Building, Good};
 use crate::event::Event;
-use crate::flow::Ask;
-use crate::player::Devotion;
-use crate::state::Abbey;
+use crate::state::{Abbey, Devotion};
+use crate::step::{Food, Meet, Moves, Question};
+
+impl Question {
+    /// Is it an own prompt at which free actions may be taken (ABB-18)?
+    const fn is_window(self) -> bool {
+        matches!(
+            self,
+            Self::Bell(_)
+                | Self::Meet(_)
+                | Self::Plunder(_)
+                | Self::Plague(_)
+                | Self::Study(_)
+                | Self::UseDice(_)
+                | Self::Buy(_)
+                | Self::Gather(_)
+                | Self::Moves(_)
+                | Self::Build(_)
+                | Self::Food(_)
+                | Self::Darkness(_)
+                | Self::Income(_)
+                | Self::Enlist(_)
+                | Self::Abandon(_)
+                | Self::Limit(_)
+                | Self::Last(_)
+        )
+    }
+
+    /// Is this a free action here, and no answer? Then the question stays.
+    pub(crate) const fn leaves_room_for(self, choice: Choice) -> bool {
+        choice.is_aside() && self.is_window()
+    }
+}
+
+/// May the player take free actions now?
+pub(crate) fn is_open(game: &Abbey, seat: Seat) -> bool {
+    game.question(seat).is_some_and(Question::is_window)
+}
 
 /// Is there something to decide? Others may see whether a player is asked, so this looks at public
 /// things only: a saint kept face down always counts as something.
-pub(crate) fn is_needed(game: &Abbey, seat: Seat, ask: Ask) -> bool {
-    match ask {
-        Ask::Bell => round::can_reroll(game, seat),
-        Ask::Meet(placed) => raid::is_needed(game, seat, placed),
-        Ask::Buy(_) => market::is_needed(game, seat),
-        Ask::Gather => gather::is_needed(game, seat),
-        Ask::Moves(left) => pews::is_needed(game, seat, left),
-        Ask::Food(levels) => food::is_needed(game, seat, levels),
-        Ask::Darkness => darkness::is_needed(game, seat),
-        Ask::Income => may_act_freely(game, seat),
-        Ask::Last => last::matters(game, seat),
-        Ask::Enlist => crusades::may_enlist(game, seat),
-        Ask::Limit => round::exceeds_limit(&game[seat]) && can_save(game, seat),
+pub(crate) fn is_needed(game: &Abbey, seat: Seat, question: Question) -> bool {
+    match question {
+        Question::Bell(_) => round::can_reroll(game, seat),
+        Question::Meet(Meet { placed }) => raid::is_needed(game, seat, placed),
+        Question::Buy(_) => market::is_needed(game, seat),
+        Question::Gather(_) => gather::is_needed(game, seat),
+        Question::Moves(Moves { left }) => pews::is_needed(game, seat, left),
+        Question::Food(Food { levels }) => food::is_needed(game, seat, levels),
+        Question::Darkness(_) => darkness::is_needed(game, seat),
+        Question::Income(_) => may_act_freely(game, seat),
+        Question::Last(_) => last::matters(game, seat),
+        Question::Enlist(_) => crusades::may_enlist(game, seat),
+        Question::Limit(_) => round::exceeds_limit(&game[seat]) && can_save(game, seat),
         _ => true,
     }
 }
 
 /// What happens instead of a question.
-pub(crate) fn conclude(game: &mut Abbey, seat: Seat, ask: Ask, log: &mut impl Log<Event>) {
-    match ask {
-        Ask::Meet(false) if raid::open_row(game).is_some() => raid::breach(game, seat, log),
-        Ask::Gather => gather::pass(game, seat, log),
-        Ask::Food(levels) => food::feed(game, seat, levels, 0, log),
-        Ask::Darkness => darkness::face(game, seat, log),
-        Ask::Limit => round::return_surplus(game, seat, log),
+pub(crate) fn conclude(game: &mut Abbey, seat: Seat, question: Question, log: &mut impl Log<Event>) {
+    match question {
+        Question::Meet(Meet { placed: false }) if raid::open_row(game).is_some() => {
+            raid::breach(game, seat, log);
+        }
+        Question::Gather(_) => gather::pass(game, seat, log),
+        Question::Food(Food { levels }) => food::feed(game, seat, levels, 0, log),
+        Question::Darkness(_) => darkness::face(game, seat, log),
+        Question::Limit(_) => round::return_surplus(game, seat, log),
         _ => {}
     }
 }

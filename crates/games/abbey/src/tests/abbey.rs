@@ -1,6 +1,6 @@
 //! Phase 3 on the own board and on the own crusades (ABB-6.1 to ABB-6.9).
 
-use super::bench::*;
+use super::scene::*;
 use crate::choice::Action;
 use crate::data::{Building, Crusade, Good, Pew};
 use crate::{Event, Phase, Refusal};
@@ -148,7 +148,7 @@ fn a_peasant_goes_with_the_first_die() {
 fn both_own_crusades_are_open() {
     abbey(2)
         .pews(RED, &[(1, 1), (1, 2)])
-        .change(|game| game[RED].quests.push(crate::player::Quest::new(Crusade::Acre)))
+        .change(|game| game[RED].quests.push(crate::state::Quest::new(Crusade::Acre)))
         .dice(RED, &[2, 6])
         .to(Phase::Abbey)
         .play_all(RED, &["march nicaea 2", "peasant pew-1-1", "march acre 6"])

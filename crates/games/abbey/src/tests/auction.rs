@@ -2,7 +2,7 @@
 
 use parlour_core::testkit::Scenario;
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::{Building, Good};
 use crate::{Abbey, Refusal};
 

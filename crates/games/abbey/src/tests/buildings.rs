@@ -1,10 +1,10 @@
 //! Every building (ABB-16).
 
-use super::bench::*;
+use super::scene::*;
 use crate::choice::Action;
 use crate::data::{Building, Crusade, EventCard, Good, Location, Stand, Tower};
-use crate::player::Visit;
 use crate::rules::food;
+use crate::state::Visit;
 use crate::{Phase, Refusal};
 
 fn used_up(building: Building) -> Refusal {

@@ -1,6 +1,6 @@
 //! Phase 7 (ABB-10).
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::{Building, Good, Site, Tower};
 use crate::{Phase, Refusal};
 

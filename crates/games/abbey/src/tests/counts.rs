@@ -2,7 +2,7 @@
 
 use parlour_core::testkit::count;
 
-use super::bench::*;
+use super::scene::*;
 use crate::Phase;
 use crate::data::{Building, Crusade, Saint};
 

@@ -2,9 +2,9 @@
 
 use parlour_core::Game;
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::{Building, Crusade, Good, Initiative};
-use crate::player::Quest;
+use crate::state::Quest;
 use crate::{Event, Phase, Refusal, Taker};
 
 /// ABB-14.1: dice rest, peasants return to their pews, reward and prestige are paid, the card is gone.
@@ -76,7 +76,7 @@ fn dice_come_home() {
         .with(RED, |red| {
             red.board[0][1] = 2;
             red.board[2][5] = 1;
-            red.visits[1] = crate::player::Visit { done: true, main: 3, bonus: 4 };
+            red.visits[1] = crate::state::Visit { done: true, main: 3, bonus: 4 };
             red.saint_dice = 2;
             red.pool[0] = 2;
         })

@@ -3,7 +3,7 @@
 use parlour_core::testkit::Scenario;
 use parlour_core::{Game, leaders};
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::{Building, Crusade, Relic};
 use crate::{Abbey, Phase};
 

@@ -1,8 +1,7 @@
 //! Good years and disasters, each with its effect (ABB-5.2).
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::{Building, EventCard, Good, Location};
-use crate::flow::Ask;
 use crate::rules::{darkness, food, market, pews, placement};
 use crate::{Event, Phase, Refusal};
 
@@ -219,6 +218,6 @@ fn broken_roads() {
         .refuses(RED, "wagon forest", Refusal::RoadsBroken)
         .refuses(RED, "stables blue coin", Refusal::RoadsBroken);
     roads.change(|game| game.events.left = [0, 0, 0]).to(Phase::End).expect(|game| {
-        assert_eq!((game.ask(RED), game[RED].stock), (None::<Ask>, [3, 3, 3, 3, 5]));
+        assert_eq!((game.question(RED), game[RED].stock), (None, [3, 3, 3, 3, 5]));
     });
 }

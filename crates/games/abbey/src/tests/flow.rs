@@ -2,10 +2,10 @@
 
 use parlour_core::{Decision, Game, Seat, SeatSet};
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::{Building, EventCard, Good, Relic, Saint, Tower};
-use crate::flow::Ask;
-use crate::player::Devotion;
+use crate::state::Devotion;
+use crate::step::{Darkness, Moves, UseDice};
 use crate::{Phase, Refusal};
 
 /// ABB-3.1: as many rounds as event cards, twelve phases in order.
@@ -159,7 +159,7 @@ fn dice_are_used_again_in_their_phases() {
         .dice(RED, &[1])
         .with(RED, |red| {
             red.board[2][3] = 1;
-            red.visits[0] = crate::player::Visit { done: true, main: 4, bonus: 0 };
+            red.visits[0] = crate::state::Visit { done: true, main: 4, bonus: 0 };
         });
     for (phase, den, quarters) in
         [(Phase::Abbey, true, false), (Phase::Resources, true, true), (Phase::Construction, false, false)]
@@ -187,11 +187,9 @@ fn relics_and_saints_are_used_at_own_prompts() {
 /// ABB-18.7: nobody is asked when there is nothing to decide.
 #[test]
 fn empty_questions_are_skipped() {
-    abbey(2)
-        .pews(RED, &[])
-        .pews(BLUE, &[(1, 1)])
-        .to(Phase::Moves)
-        .expect(|game| assert_eq!((game.ask(RED), game.ask(BLUE)), (None, Some(Ask::Moves(1)))));
+    abbey(2).pews(RED, &[]).pews(BLUE, &[(1, 1)]).to(Phase::Moves).expect(|game| {
+        assert_eq!((game.question(RED), game.question(BLUE)), (None, Some(Moves { left: 1 }.into())));
+    });
     abbey(2).stock(RED, [0; 5]).to(Phase::Market).asks(BLUE);
 }
 
@@ -202,7 +200,7 @@ fn a_kept_saint_is_always_asked() {
     bare.clone()
         .devoted(RED, Saint::Lionel, Devotion::Kept)
         .to(Phase::Darkness)
-        .expect(|game| assert_eq!((game.ask(RED), game.ask(BLUE)), (Some(Ask::Darkness), None)));
+        .expect(|game| assert_eq!((game.question(RED), game.question(BLUE)), (Some(Darkness.into()), None)));
     bare.devoted(RED, Saint::Lionel, Devotion::Waiting)
         .to(Phase::Darkness)
         .expect(|game| assert_ne!(game.phase, Phase::Darkness));
@@ -232,7 +230,7 @@ fn free_actions_are_bounded() {
     let mut answers = 0;
     let mut scenario = turn;
     while let Some(aside) = asides(&scenario, RED).first().cloned() {
-        scenario = scenario.play(RED, &aside).run_until(|game| game.ask(RED) == Some(Ask::Abbey));
+        scenario = scenario.play(RED, &aside).run_until(|game| game.question(RED) == Some(UseDice.into()));
         answers += 1;
     }
     assert!(answers <= 5, "two baptisms and two trades");

@@ -2,17 +2,17 @@
 
 use parlour_core::testkit::Scenario;
 
-use super::bench::*;
+use super::scene::*;
 use crate::choice::Space;
 use crate::data::{Building, Good, Location};
-use crate::flow::Ask;
+use crate::step::Question;
 use crate::{Abbey, Phase, Refusal, Taker};
 
 /// Plays a whole visit: location, main die, bonus die or none.
 fn visit(scenario: Scenario<Abbey>, seat: parlour_core::Seat, place: &str, dice: &[u8]) -> Scenario<Abbey> {
     let scenario = scenario.play_all(seat, &[&format!("visit {place}"), &format!("main {}", dice[0])]);
     let bonus = dice.get(1).map_or("no-bonus".into(), |die| format!("bonus {die}"));
-    let asked = matches!(scenario.game().ask(seat), Some(Ask::BonusDie { .. }));
+    let asked = matches!(scenario.game().question(seat), Some(Question::BonusDie(_)));
     if asked { scenario.play(seat, &bonus) } else { scenario }
 }
 
@@ -48,7 +48,9 @@ fn a_second_die_goes_to_the_bonus_space() {
         .play_all(RED, &["bonus 4", "collect"])
         .expect(|game| assert_eq!(game[RED].has(Good::Grain), 1 + 2))
         .play_all(BLUE, &["visit field", "main 3"])
-        .expect(|game| assert!(matches!(game.ask(BLUE), Some(Ask::Tools { .. })), "no bonus space is free"));
+        .expect(|game| {
+            assert!(matches!(game.question(BLUE), Some(Question::Tools(_))), "no bonus space is free");
+        });
 }
 
 /// ABB-8.3: once per round on each location.

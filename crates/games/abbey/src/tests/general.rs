@@ -1,6 +1,6 @@
 //! General rules (ABB-1).
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::{Building, Good, Pew, Spot, Stand, Tower};
 use crate::{Phase, Refusal};
 

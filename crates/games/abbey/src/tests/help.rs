@@ -2,7 +2,7 @@
 
 use parlour_core::testkit::Scenario;
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::{Building, Crusade, Good};
 use crate::rules::supply;
 use crate::{Abbey, Event, Phase, Refusal};

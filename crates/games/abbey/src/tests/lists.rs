@@ -2,12 +2,12 @@
 
 use parlour_core::Game;
 
-use super::bench::*;
+use super::scene::*;
 use crate::choice::{Action, Manner, Space, Stall, Supply};
 use crate::data::{
     Building, Crusade, EventCard, Good, Initiative, Location, Relic, Saint, Spot, Stand, Tower,
 };
-use crate::flow::Ask;
+use crate::step::{Build, Moves};
 use crate::{Abbey, Choice, Phase, Refusal};
 
 /// ABB-26.1: kind given, kind received, then the amounts that buy more than one token less would.
@@ -90,7 +90,7 @@ fn moves_are_asked_one_by_one() {
         .to(Phase::Moves)
         .offers(RED, &["move pew-1-1", "move pew-1-2", "done"])
         .play(RED, "move pew-1-2")
-        .expect(|game| assert_eq!(game.ask(RED), Some(Ask::Moves(2))));
+        .expect(|game| assert_eq!(game.question(RED), Some(Moves { left: 2 }.into())));
 }
 
 /// ABB-26.6: the Bell Tower takes one die per step, and its result is seen before the next.
@@ -144,7 +144,7 @@ fn paying_asks_nothing() {
         .stock(RED, [0, 0, 2, 1, 0])
         .to(Phase::Construction)
         .play(RED, "build cloister")
-        .expect(|game| assert_eq!((game.ask(RED), game[RED].stock), (Some(Ask::Build), [0; 5])));
+        .expect(|game| assert_eq!((game.question(RED), game[RED].stock), (Some(Build.into()), [0; 5])));
 }
 
 /// ABB-26.10: no step is offered that cannot be finished.

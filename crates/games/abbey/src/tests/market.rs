@@ -1,6 +1,6 @@
 //! Phase 4 (ABB-7) and the market between rounds (ABB-15.6).
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::{Building, EventCard, Good};
 use crate::{Phase, Refusal};
 

@@ -2,7 +2,6 @@
 
 mod abbey;
 mod auction;
-mod bench;
 mod bills;
 mod buildings;
 mod conformance;
@@ -20,10 +19,12 @@ mod lists;
 mod market;
 mod material;
 mod pews;
+mod questions;
 mod raid;
 mod relics;
 mod riches;
 mod saints;
+mod scene;
 mod seasons;
 mod setup;
 mod solo;

@@ -1,6 +1,6 @@
 //! Phase 6 (ABB-9).
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::{Building, Good, Pew, Tower};
 use crate::rules::pews;
 use crate::{Phase, Refusal};

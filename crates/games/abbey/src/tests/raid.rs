@@ -2,10 +2,9 @@
 
 use parlour_core::testkit::Scenario;
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::{Building, Crusade, EventCard, Relic, Site, Spot, Tower};
-use crate::player::Plot;
-use crate::state::Met;
+use crate::state::{Met, Plot};
 use crate::{Abbey, Event, Phase, Refusal, Taker};
 
 /// A raid with these Viking dice, in round two.

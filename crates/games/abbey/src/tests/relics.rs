@@ -3,7 +3,7 @@
 use parlour_core::Game;
 use parlour_core::testkit::Scenario;
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::{Building, Crusade, Good, Relic, Tower};
 use crate::{Abbey, Phase, Refusal};
 

@@ -3,7 +3,7 @@
 
 use parlour_core::{Decision, Game, Mode, Rng, Seat, Who, draw, options_of};
 
-use super::bench::Bench;
+use super::scene::Scene;
 use crate::data::{Building, Crusade, Pew, Relic, Site, Stand, Tower};
 use crate::{Abbey, Choice, Phase};
 use parlour_core::testkit::Scenario;

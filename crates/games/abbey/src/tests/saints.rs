@@ -3,9 +3,9 @@
 use parlour_core::testkit::Scenario;
 use parlour_core::{Audience, Eyes, Game, Rng, Who};
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::{Building, Crusade, EventCard, Good, Saint, Stand, Tower};
-use crate::player::Devotion;
+use crate::state::Devotion;
 use crate::{Abbey, Choice, Event, Phase, Refusal};
 
 fn deacon(saint: Saint) -> Scenario<Abbey> {

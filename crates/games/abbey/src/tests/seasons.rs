@@ -1,9 +1,9 @@
 //! Phases 8 to 10: food, Darkness, income (ABB-11 to ABB-13).
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::{Building, EventCard, Good, Tower};
-use crate::flow::Ask;
 use crate::rules::food;
+use crate::step::{Lose, Question};
 use crate::{Event, Phase, Refusal};
 
 const CROWD: [(u8, u8); 9] = [(1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3)];
@@ -139,7 +139,7 @@ fn levels_are_fixed_before_losses() {
         .stock(RED, [0; 5])
         .to(Phase::Food)
         .play(RED, "peasant pew-1-1")
-        .expect(|game| assert!(matches!(game.ask(RED), Some(Ask::Lose { left: 1, .. }))));
+        .expect(|game| assert!(matches!(game.question(RED), Some(Question::Lose(Lose { left: 1, .. })))));
 }
 
 /// ABB-12.1, ABB-12.2, example X13: defense three against Darkness five: two peasants, four prestige.
@@ -176,7 +176,9 @@ fn the_shortfall_is_fixed() {
         .with(RED, |red| red.uses.trades = 2)
         .to(Phase::Darkness)
         .play(RED, "peasant gate-tower")
-        .expect(|game| assert_eq!((game[RED].prestige, game[RED].discarded, game.ask(RED)), (3, 1, None)));
+        .expect(|game| {
+            assert_eq!((game[RED].prestige, game[RED].discarded, game.question(RED)), (3, 1, None));
+        });
 }
 
 /// ABB-12.1, ABB-18: before the comparison a lay brother may still go to the Cloister.

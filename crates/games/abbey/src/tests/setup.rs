@@ -3,10 +3,10 @@
 use parlour_core::testkit::Scenario;
 use parlour_core::{Game, Mode, Seat, SetupError};
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::printed::{DARKNESS, PRESETS};
 use crate::data::{Building, EventCard, Good, Location, Pew, Tower};
-use crate::player::Player;
+use crate::state::Player;
 use crate::{Abbey, Choice, Phase, Refusal};
 
 fn fresh(players: u8, options: &[(&str, &str)]) -> Scenario<Abbey> {

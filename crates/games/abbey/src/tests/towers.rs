@@ -1,6 +1,6 @@
 //! The towers (ABB-17).
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::{Building, Site, Stand, Tower};
 use crate::{Phase, Refusal};
 

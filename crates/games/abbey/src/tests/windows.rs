@@ -1,13 +1,14 @@
 //! Free actions "at any moment", also at the end (ABB-18.7, A54), and what stops a player for nothing.
 
 use parlour_core::testkit::Scenario;
-use parlour_core::{Game, options_of};
+use parlour_core::{Game, Phrase, Prompt, Speak, Who, options_of};
 
-use super::bench::*;
+use super::scene::*;
 use crate::data::{Building, Crusade, Good, Relic, Saint};
-use crate::flow::Ask;
-use crate::player::Visit;
-use crate::{Abbey, Choice, Phase, Prompt, Rescue};
+use crate::rules::rescue::Rescue;
+use crate::state::Visit;
+use crate::step::{Darkness, Gather, Income, Last, Limit};
+use crate::{Abbey, Choice, Phase};
 
 /// Red alone has something left: blue is bare.
 fn last_round() -> Scenario<Abbey> {
@@ -28,8 +29,7 @@ fn bare(seat_stock: [u16; 5]) -> Scenario<Abbey> {
 }
 
 fn prompt(scenario: &Scenario<Abbey>) -> Prompt {
-    let game = scenario.game();
-    game.question(RED, game.ask(RED).expect("red is asked"))
+    scenario.game().prompt(Who::Seat(RED))
 }
 
 /// ABB-18.7, ABB-23.3: a relic won in phase 11 of the last round can be used before the count.
@@ -43,7 +43,7 @@ fn a_relic_of_the_last_crusade_can_still_be_used() {
     let relic = Crusade::ALL[Crusade::PLAIN].relic().expect("a crusade for a relic");
     assert_eq!(relic, Relic::HolyGrail);
     let before = won.game().score(RED).total();
-    won.expect(|game| assert_eq!((game.phase, game.ask(RED)), (Phase::End, Some(Ask::Last))))
+    won.expect(|game| assert_eq!((game.phase, game.question(RED)), (Phase::End, Some(Last.into()))))
         .play(RED, "relic holy-grail")
         .expect(|game| assert!(game.score(RED).total() > before));
 }
@@ -54,9 +54,9 @@ fn trade_tokens_serve_after_the_last_income() {
     last_round()
         .pews(RED, &[(1, 1), (1, 2), (1, 3)])
         .to(Phase::Income)
-        .expect(|game| assert_eq!((game.phase, game.ask(RED)), (Phase::Income, Some(Ask::Income))))
+        .expect(|game| assert_eq!((game.phase, game.question(RED)), (Phase::Income, Some(Income.into()))))
         .play(RED, "done")
-        .expect(|game| assert_eq!((game.phase, game.ask(RED)), (Phase::End, Some(Ask::Last))))
+        .expect(|game| assert_eq!((game.phase, game.question(RED)), (Phase::End, Some(Last.into()))))
         .play(RED, "trade coin")
         .play(RED, "for wood")
         .play(RED, "give 2")
@@ -72,7 +72,7 @@ fn the_limit_comes_after_the_last_window() {
         .play(RED, "trade coin")
         .play(RED, "for wood")
         .play(RED, "give 8")
-        .run_until(|game| game.ask(RED) == Some(Ask::Limit) || game.phase == Phase::Over)
+        .run_until(|game| game.question(RED) == Some(Limit.into()) || game.phase == Phase::Over)
         .play(RED, "done")
         .is_over()
         .expect(|game| assert_eq!(game[RED].has(Good::Wood), game[RED].store().unwrap()));
@@ -93,16 +93,16 @@ fn the_last_window_opens_for_what_counts() {
 /// ABB-18.7: after income one is asked for a free action alone, whatever the crusades.
 #[test]
 fn the_window_after_income_depends_on_the_free_action_alone() {
-    let income = |scenario: Scenario<Abbey>| scenario.to(Phase::Income).game().ask(RED);
-    assert_eq!(income(bare([1, 0, 0, 0, 0])), Some(Ask::Income));
+    let income = |scenario: Scenario<Abbey>| scenario.to(Phase::Income).game().question(RED);
+    assert_eq!(income(bare([1, 0, 0, 0, 0])), Some(Income.into()));
     let crusading = bare([1, 0, 0, 0, 0]).change(|game| {
-        game[RED].quests.push(crate::player::Quest::new(Crusade::Acre));
-        game[RED].quests.push(crate::player::Quest::new(Crusade::Jerusalem));
+        game[RED].quests.push(crate::state::Quest::new(Crusade::Acre));
+        game[RED].quests.push(crate::state::Quest::new(Crusade::Jerusalem));
     });
-    assert_eq!(income(crusading), Some(Ask::Income));
-    assert_ne!(income(bare([0; 5])), Some(Ask::Income));
+    assert_eq!(income(crusading), Some(Income.into()));
+    assert_ne!(income(bare([0; 5])), Some(Income.into()));
     let spent = bare([1, 0, 0, 0, 0]).with(RED, |red| red.uses.trades = 2);
-    assert_ne!(income(spent), Some(Ask::Income));
+    assert_ne!(income(spent), Some(Income.into()));
 }
 
 /// ABB-18.8, ABB-23.4: Torah's wagons keep a player without dice in phase 5.
@@ -121,9 +121,9 @@ fn wagons_to_be_had_count_like_wagons_in_hand() {
             })
             .to(Phase::Resources)
     };
-    assert_ne!(placed(1).game().ask(RED), Some(Ask::Gather));
+    assert_ne!(placed(1).game().question(RED), Some(Gather.into()));
     placed(2)
-        .expect(|game| assert_eq!(game.ask(RED), Some(Ask::Gather)))
+        .expect(|game| assert_eq!(game.question(RED), Some(Gather.into())))
         .play(RED, "relic torah")
         .play(RED, "wagon forest")
         .play(RED, "wagon forest")
@@ -134,8 +134,9 @@ fn wagons_to_be_had_count_like_wagons_in_hand() {
 #[test]
 fn the_darkness_waits_only_for_what_can_help() {
     let weak = || bare([0, 0, 0, 0, 5]).change(|game| game.darkness = 8);
-    let asked =
-        |scenario: Scenario<Abbey>| scenario.to(Phase::Darkness).game().ask(RED) == Some(Ask::Darkness);
+    let asked = |scenario: Scenario<Abbey>| {
+        scenario.to(Phase::Darkness).game().question(RED) == Some(Darkness.into())
+    };
     assert!(!asked(weak()), "a trade raises no defense");
     assert!(!asked(weak().baptistery(RED, 1).owns(RED, Building::Garden)));
     assert!(asked(weak().baptistery(RED, 1).owns(RED, Building::Cloister)));
@@ -155,16 +156,27 @@ fn the_darkness_waits_only_for_what_can_help() {
 #[test]
 fn the_hungry_are_told_what_could_save_them() {
     let hungry = || bare([0; 5]).pews(RED, &[(1, 1), (4, 1)]);
-    let ways = |scenario: Scenario<Abbey>| match prompt(&scenario.to(Phase::Food)) {
-        Prompt::Hungry { missing, grain, ways } => (missing, grain, ways.to_vec()),
-        other => panic!("{other:?}"),
+    let told = |scenario: Scenario<Abbey>| prompt(&scenario.to(Phase::Food));
+    let saved_by = |ways: &[Rescue]| {
+        let key = if ways.is_empty() { "abbey-prompt-hungry" } else { "abbey-prompt-hungry-saved" };
+        let lost = Phrase::new(key)
+            .count("levels", 1, "abbey-unit-level")
+            .count("grain", 0, Good::Grain.key())
+            .count("peasants", 1, "abbey-unit-peasant")
+            .count("prestige", 2, "abbey-unit-prestige");
+        let ways: Vec<Phrase> = ways.iter().map(Speak::phrase).collect();
+        if ways.is_empty() { lost } else { lost.list("ways", ways) }.asked_by("ABB-11.6")
     };
-    assert_eq!(ways(hungry()), (1, 0, vec![]), "a baptism does not feed");
-    assert_eq!(ways(hungry().stock(RED, [0, 0, 0, 0, 3])), (1, 0, vec![Rescue::Trade]));
-    assert_eq!(ways(hungry().relic(RED, Relic::MannaJar)), (1, 0, vec![Rescue::MannaJar]));
-    assert_eq!(ways(hungry().owns(RED, Building::Bakery)), (1, 0, vec![Rescue::Bakery]));
-    let sheep = hungry().active(RED, Building::SheepFarm).with(RED, |red| red.sheep = 1).to(Phase::Food);
-    assert!(matches!(prompt(&sheep), Prompt::Food { sheep: 2, .. }));
+    assert_eq!(told(hungry()), saved_by(&[]), "a baptism does not feed");
+    assert_eq!(told(hungry().stock(RED, [0, 0, 0, 0, 3])), saved_by(&[Rescue::Trade]));
+    assert_eq!(told(hungry().relic(RED, Relic::MannaJar)), saved_by(&[Rescue::MannaJar]));
+    assert_eq!(told(hungry().owns(RED, Building::Bakery)), saved_by(&[Rescue::Bakery]));
+    let sheep = hungry().active(RED, Building::SheepFarm).with(RED, |red| red.sheep = 1);
+    let fed = Phrase::new("abbey-prompt-food")
+        .count("levels", 1, "abbey-unit-level")
+        .count("grain", 0, Good::Grain.key())
+        .count("sheep", 2, "abbey-unit-sheep");
+    assert_eq!(told(sheep), fed.asked_by("ABB-11.5"));
 }
 
 /// ABB-15.3: keeping on stands before abandoning.

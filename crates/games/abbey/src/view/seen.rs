@@ -1,6 +1,6 @@
 //! How a view is made, field by field.
 
-use parlour_core::{Eyes, Seat, Speak};
+use parlour_core::{Ask as _, Eyes, Seat};
 
 use super::{
     AuctionView, BonusSpaces, CardView, Counted, EliasView, Holder, MarketCard, MetBy, QuestView, RaidRow,
@@ -10,9 +10,8 @@ use crate::choice::Action;
 use crate::data::printed::DARKNESS;
 use crate::data::{Building, Crusade, EventCard, EventKind, Initiative, Location, MARKET, Pew, Stand, Tower};
 use crate::flow::Phase;
-use crate::player::{Devotion, Plot, Quest, Visit};
 use crate::rules::{market, placement};
-use crate::state::{Abbey, HelpOffer, Met, Talk, TradeOffer};
+use crate::state::{Abbey, Devotion, HelpOffer, Met, Plot, Quest, Talk, TradeOffer, Visit};
 
 impl Abbey {
     /// What these eyes may see, field by field.
@@ -23,7 +22,7 @@ impl Abbey {
             rounds: self.rounds(),
             phase: self.phase,
             first: if self.elias.first { None } else { Some(self.first) },
-            asked: Seat::all(self.players).filter(|seat| self.ask(*seat).is_some()).collect(),
+            asked: Seat::all(self.players).filter(|seat| self.question(*seat).is_some()).collect(),
             event: self.event,
             events_left: self.events.left,
             vikings_below: self.events.bottom,
@@ -150,7 +149,7 @@ impl Abbey {
             used: used_view(self, seat),
             passed: uses.passed,
             bought: uses.bought,
-            question: self.ask(seat).map(|ask| self.question(seat, ask).phrase()),
+            question: self.question(seat).map(|question| question.prompt(self, seat).phrase),
         }
     }
 }

@@ -3,32 +3,30 @@
 use std::fmt;
 use std::str::FromStr;
 
+use parlour_core::notation::Word;
 use parlour_core::{NotationError, spelled};
 use serde::{Serialize, Serializer};
 
 use super::geometry::{PATHS, SITES, WORKER_SPACES};
 use super::missions::Mission;
 
-/// A village, in clockwise order.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Village {
-    /// The big village in the west.
-    #[default]
-    Tannenau,
-    /// A small village in the north.
-    Moosgrund,
-    /// The big village in the east.
-    Silberbach,
-    /// A small village in the south-east.
-    Kohlhalde,
-    /// A small village in the south-west.
-    Lindenrain,
+spelled! {
+    /// A village, in clockwise order.
+    #[derive(Default)]
+    pub enum Village, "a village", "forest-village-" {
+        /// The big village in the west.
+        #[default]
+        Tannenau = "tannenau",
+        /// A small village in the north.
+        Moosgrund = "moosgrund",
+        /// The big village in the east.
+        Silberbach = "silberbach",
+        /// A small village in the south-east.
+        Kohlhalde = "kohlhalde",
+        /// A small village in the south-west.
+        Lindenrain = "lindenrain",
+    }
 }
-
-spelled!(Village, "a village", "forest-village-" {
-    Tannenau = "tannenau", Moosgrund = "moosgrund", Silberbach = "silberbach", Kohlhalde = "kohlhalde",
-    Lindenrain = "lindenrain",
-});
 
 /// Worker spaces, and as many gaps between them.
 pub const SPACES: usize = WORKER_SPACES.len();
@@ -99,6 +97,12 @@ impl fmt::Display for Gap {
     }
 }
 
+impl Word for Gap {
+    fn read(word: &str) -> Result<Self, NotationError> {
+        word.parse().map_err(|_| NotationError::expected("a gap of a village"))
+    }
+}
+
 impl FromStr for Gap {
     type Err = NotationError;
 
@@ -149,6 +153,12 @@ impl fmt::Display for Place {
             Self::Gap(gap) => gap.fmt(f),
             Self::Site(mission) => mission.fmt(f),
         }
+    }
+}
+
+impl Word for Place {
+    fn read(word: &str) -> Result<Self, NotationError> {
+        word.parse()
     }
 }
 

@@ -2,214 +2,185 @@
 
 use parlour_core::spelled;
 
-/// A building: sides A in the order of their numbers, then sides B, then the large ones.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Building {
-    /// 01A, *Fosse d'argile*.
-    #[default]
-    ClayPit,
-    /// 02A, *Lotissement*.
-    HousingEstate,
-    /// 03A, *Four*.
-    Kiln,
-    /// 04A, *Stock de bois*.
-    WoodStock,
-    /// 05A, *Étable à bœufs*.
-    OxBarn,
-    /// 06A, *Scierie*.
-    Sawmill,
-    /// 07A, *Lac du Glaswald*.
-    GlaswaldLake,
-    /// 08A, *Maison du Hotzenwald*.
-    HotzenwaldHouse,
-    /// 09A, *Usine de tamisage*.
-    SievingWorks,
-    /// 10A, *Cabane de berger*.
-    ShepherdsHut,
-    /// 11A, *Fabricant de potasse*.
-    PotashMaker,
-    /// 12A, *Pile de charbon*.
-    CharcoalPileSmall,
-    /// 13A, *Puits*.
-    Well,
-    /// 14A, *Château d'eau*.
-    WaterTower,
-    /// 15A, *Tonnellerie*.
-    Cooperage,
-    /// 16A, *Moulin à grain*.
-    GrainMill,
-    /// 17A, *Festival*.
-    Festival,
-    /// 18A, *Manoir seigneurial*.
-    ManorHouse,
-    /// 19A, *Bar*.
-    Bar,
-    /// 20A, *Saurisserie*.
-    FishSmokery,
-    /// 21A, *Abattoir*.
-    Slaughterhouse,
-    /// 22A, *Abreuvoir*.
-    WateringTrough,
-    /// 23A, *Tannerie*.
-    Tannery,
-    /// 24A, *Ferme d'alimentation*.
-    FeedFarm,
-    /// 25A, *Maison de Schauinsland*.
-    SchauinslandHouse,
-    /// 26A, *Chalet de montagne*.
-    MountainChalet,
-    /// 27A, *Ferme de reproduction*.
-    BreedingFarm,
-    /// 28A, *Système d'irrigation*.
-    IrrigationSystem,
-    /// 29A, *Maison de la clairière*.
-    ClearingHouse,
-    /// 30A, *Maison des travailleurs*.
-    WorkersHouse,
-    /// 31A, *Four à verre*.
-    GlassFurnace,
-    /// 32A, *Souffleur de verre*.
-    Glassblower,
-    /// 33A, *Boulangerie*.
-    Bakery,
-    /// 34A, *Manoir du chevalier*.
-    KnightsManor,
-    /// 35A, *Fort*.
-    Fort,
-    /// 36A, *Église du village*.
-    VillageChurch,
-    /// 01B, *Réserve de briques*.
-    BrickStore,
-    /// 02B, *Place des journaliers*.
-    DayLabourersSquare,
-    /// 03B, *Maison à colombages*.
-    HalfTimberedHouse,
-    /// 04B, *Livreur de rondins*.
-    LogSupplier,
-    /// 05B, *Atelier de sculpteur*.
-    CarversWorkshop,
-    /// 06B, *Moulin dérobé*.
-    HiddenMill,
-    /// 07B, *Fabricant de mortier*.
-    MortarMaker,
-    /// 08B, *Taverne*.
-    Tavern,
-    /// 09B, *Horloger*.
-    Clockmaker,
-    /// 10B, *Marchand de charbon*.
-    CoalMerchant,
-    /// 11B, *Convertisseur*.
-    Converter,
-    /// 12B, *Entrepôt*.
-    Warehouse,
-    /// 13B, *Citerne*.
-    Cistern,
-    /// 14B, *Cabane de l'étang*.
-    PondHut,
-    /// 15B, *Bains publics*.
-    PublicBaths,
-    /// 16B, *Cave*.
-    Cellar,
-    /// 17B, *Épicerie*.
-    Grocery,
-    /// 18B, *Atelier de peintre*.
-    PaintersWorkshop,
-    /// 19B, *Cellier à viande*.
-    MeatCellar,
-    /// 20B, *Brasserie*.
-    Brewery,
-    /// 21B, *Pêcherie*.
-    Fishery,
-    /// 22B, *Hutte du forestier*.
-    ForestersHut,
-    /// 23B, *Porcherie*.
-    Pigsty,
-    /// 24B, *Collecteur de faînes*.
-    BeechnutGatherer,
-    /// 25B, *Mangeoire*.
-    Manger,
-    /// 26B, *Forge*.
-    Forge,
-    /// 27B, *Ferme à bétail*.
-    CattleFarmSmall,
-    /// 28B, *Cabane isolée*.
-    IsolatedCabin,
-    /// 29B, *Parc naturel*.
-    NaturePark,
-    /// 30B, *Corps de ferme*.
-    Farmstead,
-    /// 31B, *Verrerie*.
-    Glassworks,
-    /// 32B, *Abri de stockage*.
-    StorageShed,
-    /// 33B, *Guilde*.
-    Guild,
-    /// 34B, *Distillerie*.
-    Distillery,
-    /// 35B, *Cabane de l'ermite*.
-    HermitsCabin,
-    /// 36B, *Maison des colons*.
-    SettlersHouse,
-    /// *Auberge*.
-    Inn,
-    /// *Boutique*.
-    Shop,
-    /// *Magasin d'outils*.
-    ToolShop,
-    /// *Pile de charbon*.
-    CharcoalPileLarge,
-    /// *Réserve de sable*.
-    SandStore,
-    /// *Réservoir*.
-    Reservoir,
-    /// *Cabane de chasseur*.
-    HuntersLodge,
-    /// *Hôpital*.
-    Hospital,
-    /// *Thermes*.
-    ThermalBaths,
-    /// *Ferme à bétail*.
-    CattleFarmLarge,
-    /// *Fumoir*.
-    Smokehouse,
-    /// *Hôtel du château*.
-    CastleHotel,
-    /// *Résidence du fermier*.
-    FarmersResidence,
-    /// *Terrain de construction*.
-    BuildingSite,
+spelled! {
+    /// A building: sides A in the order of their numbers, then sides B, then the large ones.
+    #[derive(Default)]
+    pub enum Building, "a building", "forest-building-" {
+        /// 01A, *Fosse d'argile*.
+        #[default]
+        ClayPit = "clay-pit",
+        /// 02A, *Lotissement*.
+        HousingEstate = "housing-estate",
+        /// 03A, *Four*.
+        Kiln = "kiln",
+        /// 04A, *Stock de bois*.
+        WoodStock = "wood-stock",
+        /// 05A, *Étable à bœufs*.
+        OxBarn = "ox-barn",
+        /// 06A, *Scierie*.
+        Sawmill = "sawmill",
+        /// 07A, *Lac du Glaswald*.
+        GlaswaldLake = "glaswald-lake",
+        /// 08A, *Maison du Hotzenwald*.
+        HotzenwaldHouse = "hotzenwald-house",
+        /// 09A, *Usine de tamisage*.
+        SievingWorks = "sieving-works",
+        /// 10A, *Cabane de berger*.
+        ShepherdsHut = "shepherds-hut",
+        /// 11A, *Fabricant de potasse*.
+        PotashMaker = "potash-maker",
+        /// 12A, *Pile de charbon*.
+        CharcoalPileSmall = "charcoal-pile-small",
+        /// 13A, *Puits*.
+        Well = "well",
+        /// 14A, *Château d'eau*.
+        WaterTower = "water-tower",
+        /// 15A, *Tonnellerie*.
+        Cooperage = "cooperage",
+        /// 16A, *Moulin à grain*.
+        GrainMill = "grain-mill",
+        /// 17A, *Festival*.
+        Festival = "festival",
+        /// 18A, *Manoir seigneurial*.
+        ManorHouse = "manor-house",
+        /// 19A, *Bar*.
+        Bar = "bar",
+        /// 20A, *Saurisserie*.
+        FishSmokery = "fish-smokery",
+        /// 21A, *Abattoir*.
+        Slaughterhouse = "slaughterhouse",
+        /// 22A, *Abreuvoir*.
+        WateringTrough = "watering-trough",
+        /// 23A, *Tannerie*.
+        Tannery = "tannery",
+        /// 24A, *Ferme d'alimentation*.
+        FeedFarm = "feed-farm",
+        /// 25A, *Maison de Schauinsland*.
+        SchauinslandHouse = "schauinsland-house",
+        /// 26A, *Chalet de montagne*.
+        MountainChalet = "mountain-chalet",
+        /// 27A, *Ferme de reproduction*.
+        BreedingFarm = "breeding-farm",
+        /// 28A, *Système d'irrigation*.
+        IrrigationSystem = "irrigation-system",
+        /// 29A, *Maison de la clairière*.
+        ClearingHouse = "clearing-house",
+        /// 30A, *Maison des travailleurs*.
+        WorkersHouse = "workers-house",
+        /// 31A, *Four à verre*.
+        GlassFurnace = "glass-furnace",
+        /// 32A, *Souffleur de verre*.
+        Glassblower = "glassblower",
+        /// 33A, *Boulangerie*.
+        Bakery = "bakery",
+        /// 34A, *Manoir du chevalier*.
+        KnightsManor = "knights-manor",
+        /// 35A, *Fort*.
+        Fort = "fort",
+        /// 36A, *Église du village*.
+        VillageChurch = "village-church",
+        /// 01B, *Réserve de briques*.
+        BrickStore = "brick-store",
+        /// 02B, *Place des journaliers*.
+        DayLabourersSquare = "day-labourers-square",
+        /// 03B, *Maison à colombages*.
+        HalfTimberedHouse = "half-timbered-house",
+        /// 04B, *Livreur de rondins*.
+        LogSupplier = "log-supplier",
+        /// 05B, *Atelier de sculpteur*.
+        CarversWorkshop = "carvers-workshop",
+        /// 06B, *Moulin dérobé*.
+        HiddenMill = "hidden-mill",
+        /// 07B, *Fabricant de mortier*.
+        MortarMaker = "mortar-maker",
+        /// 08B, *Taverne*.
+        Tavern = "tavern",
+        /// 09B, *Horloger*.
+        Clockmaker = "clockmaker",
+        /// 10B, *Marchand de charbon*.
+        CoalMerchant = "coal-merchant",
+        /// 11B, *Convertisseur*.
+        Converter = "converter",
+        /// 12B, *Entrepôt*.
+        Warehouse = "warehouse",
+        /// 13B, *Citerne*.
+        Cistern = "cistern",
+        /// 14B, *Cabane de l'étang*.
+        PondHut = "pond-hut",
+        /// 15B, *Bains publics*.
+        PublicBaths = "public-baths",
+        /// 16B, *Cave*.
+        Cellar = "cellar",
+        /// 17B, *Épicerie*.
+        Grocery = "grocery",
+        /// 18B, *Atelier de peintre*.
+        PaintersWorkshop = "painters-workshop",
+        /// 19B, *Cellier à viande*.
+        MeatCellar = "meat-cellar",
+        /// 20B, *Brasserie*.
+        Brewery = "brewery",
+        /// 21B, *Pêcherie*.
+        Fishery = "fishery",
+        /// 22B, *Hutte du forestier*.
+        ForestersHut = "foresters-hut",
+        /// 23B, *Porcherie*.
+        Pigsty = "pigsty",
+        /// 24B, *Collecteur de faînes*.
+        BeechnutGatherer = "beechnut-gatherer",
+        /// 25B, *Mangeoire*.
+        Manger = "manger",
+        /// 26B, *Forge*.
+        Forge = "forge",
+        /// 27B, *Ferme à bétail*.
+        CattleFarmSmall = "cattle-farm-small",
+        /// 28B, *Cabane isolée*.
+        IsolatedCabin = "isolated-cabin",
+        /// 29B, *Parc naturel*.
+        NaturePark = "nature-park",
+        /// 30B, *Corps de ferme*.
+        Farmstead = "farmstead",
+        /// 31B, *Verrerie*.
+        Glassworks = "glassworks",
+        /// 32B, *Abri de stockage*.
+        StorageShed = "storage-shed",
+        /// 33B, *Guilde*.
+        Guild = "guild",
+        /// 34B, *Distillerie*.
+        Distillery = "distillery",
+        /// 35B, *Cabane de l'ermite*.
+        HermitsCabin = "hermits-cabin",
+        /// 36B, *Maison des colons*.
+        SettlersHouse = "settlers-house",
+        /// *Auberge*.
+        Inn = "inn",
+        /// *Boutique*.
+        Shop = "shop",
+        /// *Magasin d'outils*.
+        ToolShop = "tool-shop",
+        /// *Pile de charbon*.
+        CharcoalPileLarge = "charcoal-pile-large",
+        /// *Réserve de sable*.
+        SandStore = "sand-store",
+        /// *Réservoir*.
+        Reservoir = "reservoir",
+        /// *Cabane de chasseur*.
+        HuntersLodge = "hunters-lodge",
+        /// *Hôpital*.
+        Hospital = "hospital",
+        /// *Thermes*.
+        ThermalBaths = "thermal-baths",
+        /// *Ferme à bétail*.
+        CattleFarmLarge = "cattle-farm-large",
+        /// *Fumoir*.
+        Smokehouse = "smokehouse",
+        /// *Hôtel du château*.
+        CastleHotel = "castle-hotel",
+        /// *Résidence du fermier*.
+        FarmersResidence = "farmers-residence",
+        /// *Terrain de construction*.
+        BuildingSite = "building-site",
+    }
 }
-
-spelled!(Building, "a building", "forest-building-" {
-    ClayPit = "clay-pit", HousingEstate = "housing-estate", Kiln = "kiln", WoodStock = "wood-stock",
-    OxBarn = "ox-barn", Sawmill = "sawmill", GlaswaldLake = "glaswald-lake",
-    HotzenwaldHouse = "hotzenwald-house", SievingWorks = "sieving-works", ShepherdsHut = "shepherds-hut",
-    PotashMaker = "potash-maker", CharcoalPileSmall = "charcoal-pile-small", Well = "well",
-    WaterTower = "water-tower", Cooperage = "cooperage", GrainMill = "grain-mill", Festival = "festival",
-    ManorHouse = "manor-house", Bar = "bar", FishSmokery = "fish-smokery",
-    Slaughterhouse = "slaughterhouse", WateringTrough = "watering-trough", Tannery = "tannery",
-    FeedFarm = "feed-farm", SchauinslandHouse = "schauinsland-house", MountainChalet = "mountain-chalet",
-    BreedingFarm = "breeding-farm", IrrigationSystem = "irrigation-system",
-    ClearingHouse = "clearing-house", WorkersHouse = "workers-house", GlassFurnace = "glass-furnace",
-    Glassblower = "glassblower", Bakery = "bakery", KnightsManor = "knights-manor", Fort = "fort",
-    VillageChurch = "village-church", BrickStore = "brick-store",
-    DayLabourersSquare = "day-labourers-square", HalfTimberedHouse = "half-timbered-house",
-    LogSupplier = "log-supplier", CarversWorkshop = "carvers-workshop", HiddenMill = "hidden-mill",
-    MortarMaker = "mortar-maker", Tavern = "tavern", Clockmaker = "clockmaker",
-    CoalMerchant = "coal-merchant", Converter = "converter", Warehouse = "warehouse", Cistern = "cistern",
-    PondHut = "pond-hut", PublicBaths = "public-baths", Cellar = "cellar", Grocery = "grocery",
-    PaintersWorkshop = "painters-workshop", MeatCellar = "meat-cellar", Brewery = "brewery",
-    Fishery = "fishery", ForestersHut = "foresters-hut", Pigsty = "pigsty",
-    BeechnutGatherer = "beechnut-gatherer", Manger = "manger", Forge = "forge",
-    CattleFarmSmall = "cattle-farm-small", IsolatedCabin = "isolated-cabin", NaturePark = "nature-park",
-    Farmstead = "farmstead", Glassworks = "glassworks", StorageShed = "storage-shed", Guild = "guild",
-    Distillery = "distillery", HermitsCabin = "hermits-cabin", SettlersHouse = "settlers-house",
-    Inn = "inn", Shop = "shop", ToolShop = "tool-shop", CharcoalPileLarge = "charcoal-pile-large",
-    SandStore = "sand-store", Reservoir = "reservoir", HuntersLodge = "hunters-lodge",
-    Hospital = "hospital", ThermalBaths = "thermal-baths", CattleFarmLarge = "cattle-farm-large",
-    Smokehouse = "smokehouse", CastleHotel = "castle-hotel", FarmersResidence = "farmers-residence",
-    BuildingSite = "building-site",
-});
 
 /// Numbered spaces of the small buildings.
 pub const NUMBERS: u8 = 36;

@@ -2,35 +2,31 @@
 
 use parlour_core::spelled;
 
-/// A kind of resource; the basic ones come first, then the processed ones.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Good {
-    /// *Sable*.
-    Sand,
-    /// *Charbon*; it has a marker on each dial.
-    Coal,
-    /// *Eau*.
-    Water,
-    /// *Bois*.
-    Wood,
-    /// *Porridge*.
-    Porridge,
-    /// *Viande*.
-    Meat,
-    /// *Brique*; it lies on a track of its own.
-    Brick,
-    /// *Verre*.
-    Glass,
-    /// *Provisions*; they have two markers on the oven.
-    Provision,
-    /// *Marchandises*.
-    Goods,
+spelled! {
+    /// A kind of resource; the basic ones come first, then the processed ones.
+    pub enum Good, "a resource", "forest-thing-" {
+        /// *Sable*.
+        Sand = "sand",
+        /// *Charbon*; it has a marker on each dial.
+        Coal = "coal",
+        /// *Eau*.
+        Water = "water",
+        /// *Bois*.
+        Wood = "wood",
+        /// *Porridge*.
+        Porridge = "porridge",
+        /// *Viande*.
+        Meat = "meat",
+        /// *Brique*; it lies on a track of its own.
+        Brick = "brick",
+        /// *Verre*.
+        Glass = "glass",
+        /// *Provisions*; they have two markers on the oven.
+        Provision = "provision",
+        /// *Marchandises*.
+        Goods = "goods",
+    }
 }
-
-spelled!(Good, "a resource", "forest-thing-" {
-    Sand = "sand", Coal = "coal", Water = "water", Wood = "wood", Porridge = "porridge", Meat = "meat",
-    Brick = "brick", Glass = "glass", Provision = "provision", Goods = "goods",
-});
 
 impl Good {
     /// The seven basic resources (*ressources de base*).
@@ -43,33 +39,29 @@ impl Good {
     }
 }
 
-/// One of the two clocks of a production board.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Dial {
-    /// The glass dial (*fabrique de verre*).
-    Glass,
-    /// The oven dial (*four*).
-    Oven,
+spelled! {
+    /// One of the two clocks of a production board.
+    pub enum Dial, "a dial", "forest-dial-" {
+        /// The glass dial (*fabrique de verre*).
+        Glass = "glass",
+        /// The oven dial (*four*).
+        Oven = "oven",
+    }
 }
 
-spelled!(Dial, "a dial", "forest-dial-" { Glass = "glass", Oven = "oven" });
-
-/// A tile of an estate.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Tile {
-    /// *Forêt*.
-    Forest,
-    /// *Champ*.
-    Field,
-    /// *Étang*.
-    Pond,
-    /// *Pâturage*.
-    Pasture,
+spelled! {
+    /// A tile of an estate.
+    pub enum Tile, "a tile", "forest-thing-" {
+        /// *Forêt*.
+        Forest = "forest",
+        /// *Champ*.
+        Field = "field",
+        /// *Étang*.
+        Pond = "pond",
+        /// *Pâturage*.
+        Pasture = "pasture",
+    }
 }
-
-spelled!(Tile, "a tile", "forest-thing-" {
-    Forest = "forest", Field = "field", Pond = "pond", Pasture = "pasture",
-});
 
 impl Tile {
     /// How many kinds there are.
@@ -78,74 +70,67 @@ impl Tile {
     pub const LANDSCAPE: [Self; 3] = [Self::Field, Self::Pond, Self::Pasture];
 }
 
-/// A kind of animal.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Animal {
-    /// *Cochon*.
-    Pig,
-    /// *Bœuf*.
-    Cattle,
+spelled! {
+    /// A kind of animal.
+    pub enum Animal, "an animal", "forest-thing-" {
+        /// *Cochon*.
+        Pig = "pig",
+        /// *Bœuf*.
+        Cattle = "cattle",
+    }
 }
 
-spelled!(Animal, "an animal", "forest-thing-" { Pig = "pig", Cattle = "cattle" });
-
-/// Anything that can be given, gained or spent, one marker or one kind of piece at a time.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Item {
-    /// Sand.
-    #[default]
-    Sand,
-    /// Coal, the dial still to be named.
-    Coal,
-    /// Coal of the glass dial.
-    CoalGlass,
-    /// Coal of the oven dial.
-    CoalOven,
-    /// Water.
-    Water,
-    /// Wood.
-    Wood,
-    /// Porridge.
-    Porridge,
-    /// Meat.
-    Meat,
-    /// Brick.
-    Brick,
-    /// Glass.
-    Glass,
-    /// Provisions.
-    Provision,
-    /// Goods.
-    Goods,
-    /// Pigs.
-    Pig,
-    /// Cattle.
-    Cattle,
-    /// Animals of either kind.
-    Animal,
-    /// Forest tiles.
-    Forest,
-    /// Fields.
-    Field,
-    /// Ponds.
-    Pond,
-    /// Pastures.
-    Pasture,
-    /// Cells for the progress marker.
-    Progress,
-    /// A building at its price.
-    Building,
-    /// A small building free of charge.
-    FreeBuilding,
+spelled! {
+    /// Anything that can be given, gained or spent, one marker or one kind of piece at a time.
+    #[derive(Default)]
+    pub enum Item, "a thing", "forest-thing-" {
+        /// Sand.
+        #[default]
+        Sand = "sand",
+        /// Coal, the dial still to be named.
+        Coal = "coal",
+        /// Coal of the glass dial.
+        CoalGlass = "coal-glass",
+        /// Coal of the oven dial.
+        CoalOven = "coal-oven",
+        /// Water.
+        Water = "water",
+        /// Wood.
+        Wood = "wood",
+        /// Porridge.
+        Porridge = "porridge",
+        /// Meat.
+        Meat = "meat",
+        /// Brick.
+        Brick = "brick",
+        /// Glass.
+        Glass = "glass",
+        /// Provisions.
+        Provision = "provision",
+        /// Goods.
+        Goods = "goods",
+        /// Pigs.
+        Pig = "pig",
+        /// Cattle.
+        Cattle = "cattle",
+        /// Animals of either kind.
+        Animal = "animal",
+        /// Forest tiles.
+        Forest = "forest",
+        /// Fields.
+        Field = "field",
+        /// Ponds.
+        Pond = "pond",
+        /// Pastures.
+        Pasture = "pasture",
+        /// Cells for the progress marker.
+        Progress = "progress",
+        /// A building at its price.
+        Building = "building",
+        /// A small building free of charge.
+        FreeBuilding = "free-building",
+    }
 }
-
-spelled!(Item, "a thing", "forest-thing-" {
-    Sand = "sand", Coal = "coal", CoalGlass = "coal-glass", CoalOven = "coal-oven", Water = "water",
-    Wood = "wood", Porridge = "porridge", Meat = "meat", Brick = "brick", Glass = "glass",
-    Provision = "provision", Goods = "goods", Pig = "pig", Cattle = "cattle", Animal = "animal",
-    Forest = "forest", Field = "field", Pond = "pond", Pasture = "pasture", Progress = "progress", Building = "building",
-    FreeBuilding = "free-building",
-});
 
 impl Item {
     /// What may be handed to an opponent or gained as a bonus: basic resources, coal by its marker.

@@ -12,39 +12,35 @@ use super::script::Effect::{self, Give};
 use super::script::{Bill, Deal};
 use super::workers::Worker;
 
-/// A mission: five of workers, six of places.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Mission {
-    /// *Briquetier*.
-    #[default]
-    Brickmaker,
-    /// *Cuisinier*.
-    Cook,
-    /// *Sablière*.
-    SandDigger,
-    /// *Propriétaire*.
-    Landowner,
-    /// *Bûcheron*.
-    Lumberjack,
-    /// *Capitaine*.
-    Captain,
-    /// *Comte*.
-    Count,
-    /// *Seigneur féodal*.
-    FeudalLord,
-    /// *Ville libre*.
-    FreeCity,
-    /// *Ermite*.
-    Hermit,
-    /// *Marché*.
-    Market,
+spelled! {
+    /// A mission: five of workers, six of places.
+    #[derive(Default)]
+    pub enum Mission, "a mission", "forest-mission-" {
+        /// *Briquetier*.
+        #[default]
+        Brickmaker = "brickmaker",
+        /// *Cuisinier*.
+        Cook = "cook",
+        /// *Sablière*.
+        SandDigger = "sand-digger",
+        /// *Propriétaire*.
+        Landowner = "landowner",
+        /// *Bûcheron*.
+        Lumberjack = "lumberjack",
+        /// *Capitaine*.
+        Captain = "captain",
+        /// *Comte*.
+        Count = "count",
+        /// *Seigneur féodal*.
+        FeudalLord = "feudal-lord",
+        /// *Ville libre*.
+        FreeCity = "free-city",
+        /// *Ermite*.
+        Hermit = "hermit",
+        /// *Marché*.
+        Market = "market",
+    }
 }
-
-spelled!(Mission, "a mission", "forest-mission-" {
-    Brickmaker = "brickmaker", Cook = "cook", SandDigger = "sand-digger", Landowner = "landowner",
-    Lumberjack = "lumberjack", Captain = "captain", Count = "count", FeudalLord = "feudal-lord",
-    FreeCity = "free-city", Hermit = "hermit", Market = "market",
-});
 
 impl Mission {
     /// How many missions there are.

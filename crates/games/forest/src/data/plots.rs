@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use parlour_core::NotationError;
+use parlour_core::notation::Word;
 use serde::{Serialize, Serializer};
 
 use super::geometry::{MAIN_PLOT, PLOT_SUPPLY, SMALL_PLOT};
@@ -69,6 +70,12 @@ impl fmt::Display for Cell {
             0 => write!(f, "m-r{}c{}", row + 1, column + 1),
             plot => write!(f, "s{plot}-r{}c{}", row + 1, column + 1),
         }
+    }
+}
+
+impl Word for Cell {
+    fn read(word: &str) -> Result<Self, NotationError> {
+        word.parse()
     }
 }
 

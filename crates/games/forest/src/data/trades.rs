@@ -11,60 +11,47 @@ use super::script::Count;
 use super::script::Effect::{self, Give, Per};
 use super::script::{Bill, Deal};
 
-/// A conversion; a building with a choice of two has two of them.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[expect(missing_docs, reason = "each is named after its building; the table below says what it does")]
-pub enum Trade {
-    #[default]
-    ClayPit,
-    HousingEstate,
-    DayLabourersSquare,
-    Kiln,
-    OxBarn,
-    CarversWorkshop,
-    Sawmill,
-    HiddenMill,
-    Tavern,
-    SievingWorks,
-    CharcoalPileSmall,
-    Well,
-    Cooperage,
-    GrainMill,
-    ManorHousePond,
-    ManorHouseField,
-    FishSmokery,
-    WateringTroughPig,
-    WateringTroughCattle,
-    MangerPig,
-    MangerCattle,
-    Forge,
-    IrrigationPasture,
-    IrrigationPond,
-    Farmstead,
-    GlassFurnace,
-    Glassblower,
-    Bakery,
-    Inn,
-    CharcoalPileLarge,
-    SandStore,
-    CastleHotel,
-    FarmersResidence,
+spelled! {
+    /// A conversion; a building with a choice of two has two of them.
+    #[derive(Default)]
+    #[expect(missing_docs, reason = "each is named after its building; the table below says what it does")]
+    pub enum Trade, "a conversion", "forest-trade-" {
+        #[default]
+        ClayPit = "clay-pit",
+        HousingEstate = "housing-estate",
+        DayLabourersSquare = "day-labourers-square",
+        Kiln = "kiln",
+        OxBarn = "ox-barn",
+        CarversWorkshop = "carvers-workshop",
+        Sawmill = "sawmill",
+        HiddenMill = "hidden-mill",
+        Tavern = "tavern",
+        SievingWorks = "sieving-works",
+        CharcoalPileSmall = "charcoal-pile-small",
+        Well = "well",
+        Cooperage = "cooperage",
+        GrainMill = "grain-mill",
+        ManorHousePond = "manor-house-pond",
+        ManorHouseField = "manor-house-field",
+        FishSmokery = "fish-smokery",
+        WateringTroughPig = "watering-trough-pig",
+        WateringTroughCattle = "watering-trough-cattle",
+        MangerPig = "manger-pig",
+        MangerCattle = "manger-cattle",
+        Forge = "forge",
+        IrrigationPasture = "irrigation-pasture",
+        IrrigationPond = "irrigation-pond",
+        Farmstead = "farmstead",
+        GlassFurnace = "glass-furnace",
+        Glassblower = "glassblower",
+        Bakery = "bakery",
+        Inn = "inn",
+        CharcoalPileLarge = "charcoal-pile-large",
+        SandStore = "sand-store",
+        CastleHotel = "castle-hotel",
+        FarmersResidence = "farmers-residence",
+    }
 }
-
-spelled!(Trade, "a conversion", "forest-trade-" {
-    ClayPit = "clay-pit", HousingEstate = "housing-estate", DayLabourersSquare = "day-labourers-square",
-    Kiln = "kiln", OxBarn = "ox-barn", CarversWorkshop = "carvers-workshop", Sawmill = "sawmill",
-    HiddenMill = "hidden-mill", Tavern = "tavern", SievingWorks = "sieving-works",
-    CharcoalPileSmall = "charcoal-pile-small", Well = "well", Cooperage = "cooperage",
-    GrainMill = "grain-mill", ManorHousePond = "manor-house-pond", ManorHouseField = "manor-house-field",
-    FishSmokery = "fish-smokery", WateringTroughPig = "watering-trough-pig",
-    WateringTroughCattle = "watering-trough-cattle", MangerPig = "manger-pig",
-    MangerCattle = "manger-cattle", Forge = "forge", IrrigationPasture = "irrigation-pasture",
-    IrrigationPond = "irrigation-pond", Farmstead = "farmstead", GlassFurnace = "glass-furnace",
-    Glassblower = "glassblower", Bakery = "bakery", Inn = "inn",
-    CharcoalPileLarge = "charcoal-pile-large", SandStore = "sand-store", CastleHotel = "castle-hotel",
-    FarmersResidence = "farmers-residence",
-});
 
 /// How many conversions there are.
 pub const TRADES: usize = 33;

@@ -23,53 +23,59 @@ pub enum Back {
     Mouse,
 }
 
-/// A worker (*ouvrier*), in the order of the rulebook's list.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Worker {
-    /// *Briquetier*.
-    #[default]
-    Brickmaker,
-    /// *Architecte*.
-    Architect,
-    /// *Couvreur*.
-    Roofer,
-    /// *Fondeur*.
-    Smelter,
-    /// *Menuisier*.
-    Carpenter,
-    /// *Boucher*.
-    Butcher,
-    /// *Éleveuse*.
-    CattleBreeder,
-    /// *Bergère*.
-    Shepherdess,
-    /// *Propriétaire*.
-    Landowner,
-    /// *Porcher*.
-    Swineherd,
-    /// *Cuisinier*.
-    Cook,
-    /// *Paysanne*.
-    Farmer,
-    /// *Paysagiste*.
-    Landscaper,
-    /// *Sablière*.
-    SandDigger,
-    /// *Marchand ambulant*.
-    Merchant,
-    /// *Charbonnier*.
-    CharcoalBurner,
-    /// *Bûcheron*.
-    Lumberjack,
+impl Back {
+    /// The key of its name among the words.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Owl => "forest-back-owl",
+            Self::Fox => "forest-back-fox",
+            Self::Deer => "forest-back-deer",
+            Self::Mouse => "forest-back-mouse",
+        }
+    }
 }
 
-spelled!(Worker, "a worker", "forest-worker-" {
-    Brickmaker = "brickmaker", Architect = "architect", Roofer = "roofer", Smelter = "smelter",
-    Carpenter = "carpenter", Butcher = "butcher", CattleBreeder = "cattle-breeder",
-    Shepherdess = "shepherdess", Landowner = "landowner", Swineherd = "swineherd", Cook = "cook",
-    Farmer = "farmer", Landscaper = "landscaper", SandDigger = "sand-digger", Merchant = "merchant",
-    CharcoalBurner = "charcoal-burner", Lumberjack = "lumberjack",
-});
+spelled! {
+    /// A worker (*ouvrier*), in the order of the rulebook's list.
+    #[derive(Default)]
+    pub enum Worker, "a worker", "forest-worker-" {
+        /// *Briquetier*.
+        #[default]
+        Brickmaker = "brickmaker",
+        /// *Architecte*.
+        Architect = "architect",
+        /// *Couvreur*.
+        Roofer = "roofer",
+        /// *Fondeur*.
+        Smelter = "smelter",
+        /// *Menuisier*.
+        Carpenter = "carpenter",
+        /// *Boucher*.
+        Butcher = "butcher",
+        /// *Éleveuse*.
+        CattleBreeder = "cattle-breeder",
+        /// *Bergère*.
+        Shepherdess = "shepherdess",
+        /// *Propriétaire*.
+        Landowner = "landowner",
+        /// *Porcher*.
+        Swineherd = "swineherd",
+        /// *Cuisinier*.
+        Cook = "cook",
+        /// *Paysanne*.
+        Farmer = "farmer",
+        /// *Paysagiste*.
+        Landscaper = "landscaper",
+        /// *Sablière*.
+        SandDigger = "sand-digger",
+        /// *Marchand ambulant*.
+        Merchant = "merchant",
+        /// *Charbonnier*.
+        CharcoalBurner = "charcoal-burner",
+        /// *Bûcheron*.
+        Lumberjack = "lumberjack",
+    }
+}
 
 impl Worker {
     /// How many workers there are.
@@ -111,73 +117,63 @@ impl Worker {
     }
 }
 
-/// One of the things a worker can do for a visitor.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Service {
-    /// 1 coal for 4 brick.
-    #[default]
-    Brickmaker,
-    /// Build at cost.
-    Architect,
-    /// Build at cost.
-    RooferBuild,
-    /// 1 step of progress.
-    RooferProgress,
-    /// 3 brick for 2 steps of progress.
-    Smelter,
-    /// A forest for 1 wood and a building at cost.
-    Carpenter,
-    /// 1 pig for 2 meat.
-    ButcherPig,
-    /// 1 cattle for 3 meat.
-    ButcherCattle,
-    /// 1 cattle.
-    CattleBreeder,
-    /// 1 porridge per cattle.
-    ShepherdessPorridge,
-    /// 1 wood per pig in a forest.
-    ShepherdessWood,
-    /// Nothing but the coal of the shepherd's hut (BLF-6.16).
-    ShepherdessHut,
-    /// 1 water and 1 porridge for 1 pig and 1 cattle.
-    LandownerPorridge,
-    /// 1 water and 1 brick for 1 pig and 1 cattle.
-    LandownerBrick,
-    /// 1 pig.
-    Swineherd,
-    /// 1 porridge per field.
-    CookPorridge,
-    /// 1, 2, 3 meat from 2, 4, 6 ponds on.
-    CookMeat,
-    /// 1 wood for 1 pasture.
-    FarmerPasture,
-    /// 1 field.
-    FarmerField,
-    /// 1 brick for 1 pond.
-    LandscaperPond,
-    /// 1 water per pond.
-    LandscaperWater,
-    /// 1 sand per pond.
-    SandDigger,
-    /// 2 of a basic resource, 1 for all others.
-    Merchant,
-    /// 1 wood for 4 coal.
-    CharcoalBurner,
-    /// A forest for 4 wood.
-    Lumberjack,
+spelled! {
+    /// One of the things a worker can do for a visitor.
+    #[derive(Default)]
+    pub enum Service, "a service of a worker", "forest-service-" {
+        /// 1 coal for 4 brick.
+        #[default]
+        Brickmaker = "brickmaker",
+        /// Build at cost.
+        Architect = "architect",
+        /// Build at cost.
+        RooferBuild = "roofer-build",
+        /// 1 step of progress.
+        RooferProgress = "roofer-progress",
+        /// 3 brick for 2 steps of progress.
+        Smelter = "smelter",
+        /// A forest for 1 wood and a building at cost.
+        Carpenter = "carpenter",
+        /// 1 pig for 2 meat.
+        ButcherPig = "butcher-pig",
+        /// 1 cattle for 3 meat.
+        ButcherCattle = "butcher-cattle",
+        /// 1 cattle.
+        CattleBreeder = "cattle-breeder",
+        /// 1 porridge per cattle.
+        ShepherdessPorridge = "shepherdess-porridge",
+        /// 1 wood per pig in a forest.
+        ShepherdessWood = "shepherdess-wood",
+        /// Nothing but the coal of the shepherd's hut (BLF-6.16).
+        ShepherdessHut = "shepherdess-hut",
+        /// 1 water and 1 porridge for 1 pig and 1 cattle.
+        LandownerPorridge = "landowner-porridge",
+        /// 1 water and 1 brick for 1 pig and 1 cattle.
+        LandownerBrick = "landowner-brick",
+        /// 1 pig.
+        Swineherd = "swineherd",
+        /// 1 porridge per field.
+        CookPorridge = "cook-porridge",
+        /// 1, 2, 3 meat from 2, 4, 6 ponds on.
+        CookMeat = "cook-meat",
+        /// 1 wood for 1 pasture.
+        FarmerPasture = "farmer-pasture",
+        /// 1 field.
+        FarmerField = "farmer-field",
+        /// 1 brick for 1 pond.
+        LandscaperPond = "landscaper-pond",
+        /// 1 water per pond.
+        LandscaperWater = "landscaper-water",
+        /// 1 sand per pond.
+        SandDigger = "sand-digger",
+        /// 2 of a basic resource, 1 for all others.
+        Merchant = "merchant",
+        /// 1 wood for 4 coal.
+        CharcoalBurner = "charcoal-burner",
+        /// A forest for 4 wood.
+        Lumberjack = "lumberjack",
+    }
 }
-
-spelled!(Service, "a service of a worker", "forest-service-" {
-    Brickmaker = "brickmaker", Architect = "architect", RooferBuild = "roofer-build",
-    RooferProgress = "roofer-progress", Smelter = "smelter", Carpenter = "carpenter",
-    ButcherPig = "butcher-pig", ButcherCattle = "butcher-cattle", CattleBreeder = "cattle-breeder",
-    ShepherdessPorridge = "shepherdess-porridge", ShepherdessWood = "shepherdess-wood",
-    ShepherdessHut = "shepherdess-hut", LandownerPorridge = "landowner-porridge",
-    LandownerBrick = "landowner-brick", Swineherd = "swineherd", CookPorridge = "cook-porridge",
-    CookMeat = "cook-meat", FarmerPasture = "farmer-pasture", FarmerField = "farmer-field",
-    LandscaperPond = "landscaper-pond", LandscaperWater = "landscaper-water", SandDigger = "sand-digger",
-    Merchant = "merchant", CharcoalBurner = "charcoal-burner", Lumberjack = "lumberjack",
-});
 
 const PAY: Bill = Bill::FREE;
 

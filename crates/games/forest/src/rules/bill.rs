@@ -4,11 +4,11 @@
 
 use parlour_core::{Bill, Due, Given, Means, Phrase, Seat};
 
-use super::toll;
+use super::{grocery, toll};
 use crate::choice::Choice;
 use crate::data::{Dial, Item};
 use crate::state::Forest;
-use crate::step::{Debt, Levy, Step, Toll};
+use crate::step::{Debt, Levy, Owe, PayToll, Question, Toll};
 
 const GIFTS: [&str; 3] = ["gift-1", "gift-2", "gift-3"];
 const DISCARDS: &str = "discards";
@@ -18,19 +18,19 @@ const KINDS: &str = "kinds";
 
 /// The bill a seat is paying.
 pub(crate) fn of(game: &Forest, seat: Seat) -> Option<Bill> {
-    let bill = match game.agenda.top()? {
-        Step::Toll(toll) if toll.seat == seat => of_move(game, &toll),
-        Step::Owe(debt) if debt.seat == seat => of_price(game, &debt),
-        Step::Levy(levy) if levy.seat == seat => of_grocery(game, levy),
+    let bill = match game.asked(seat)? {
+        Question::PayToll(PayToll { toll }) => of_move(game, seat, &toll),
+        Question::Owe(Owe { debt }) => of_price(game, seat, &debt),
+        Question::Levy(levy) => of_grocery(game, seat, levy),
         _ => return None,
     };
     (!bill.dues.is_empty()).then_some(bill)
 }
 
-fn of_move(game: &Forest, toll: &Toll) -> Bill {
+fn of_move(game: &Forest, seat: Seat, toll: &Toll) -> Bill {
     let mut bill = Bill::default();
-    let dials = &game[toll.seat].dials;
-    let hosts = toll.to.village().into_iter().flat_map(|village| toll::hosts(game, toll.seat, village));
+    let dials = &game[seat].dials;
+    let hosts = toll.to.village().into_iter().flat_map(|village| toll::hosts(game, seat, village));
     for (place, host) in hosts.enumerate().take(usize::from(toll.dues)).skip(toll.gifts.len()) {
         let what = Phrase::new("forest-bill-gift").seat("who", host);
         bill.dues.push(Due { id: GIFTS[place], what, amount: 1, parts: 1 });
@@ -39,15 +39,14 @@ fn of_move(game: &Forest, toll: &Toll) -> Bill {
     if toll.discards > 0 {
         bill.dues.push(due(DISCARDS, "forest-bill-discards", toll.discards));
         let open = Item::ANY.iter().filter(|item| **item >= toll.least);
-        bill.means
-            .extend(open.map(|item| means(DISCARDS, *item, toll::spare(&game[toll.seat], toll, *item))));
+        bill.means.extend(open.map(|item| means(DISCARDS, *item, toll::spare(&game[seat], toll, *item))));
     }
     bill.means.retain(|means| means.have > 0);
     bill
 }
 
-fn of_price(game: &Forest, debt: &Debt) -> Bill {
-    let player = &game[debt.seat];
+fn of_price(game: &Forest, seat: Seat, debt: &Debt) -> Bill {
+    let player = &game[seat];
     if debt.coal > 0 {
         let glass = means(COAL, Item::CoalGlass, player.dials.coal(Dial::Glass));
         let oven = means(COAL, Item::CoalOven, player.dials.coal(Dial::Oven));
@@ -63,13 +62,13 @@ fn of_price(game: &Forest, debt: &Debt) -> Bill {
     }
 }
 
-fn of_grocery(game: &Forest, levy: Levy) -> Bill {
+fn of_grocery(game: &Forest, seat: Seat, levy: Levy) -> Bill {
     if levy.left == 0 {
         return Bill::default();
     }
-    let dials = &game[levy.seat].dials;
+    let dials = &game[seat].dials;
     let there = Item::ANY.iter().filter(|item| dials.count(**item) > 0);
-    let open = there.filter(|item| super::special::place(**item) >= levy.least);
+    let open = there.filter(|item| grocery::place(**item) >= levy.least);
     Bill {
         dues: vec![due(KINDS, "forest-bill-kinds", levy.left)],
         means: open.map(|item| means(KINDS, *item, 1)).collect(),
@@ -101,17 +100,17 @@ const fn dear(item: Item) -> u16 {
 /// What an answer hands over.
 pub(crate) fn gives(game: &Forest, choice: Choice) -> Option<Vec<Given>> {
     let given = |due, item: Item, n: u8| Given { due, id: item as u16, n: u16::from(n) };
-    match (game.agenda.top()?, choice) {
-        (Step::Toll(toll), Choice::Give(item)) => {
+    match (game.question()?, choice) {
+        (Question::PayToll(PayToll { toll }), Choice::Give(item)) => {
             Some(vec![given(GIFTS.get(toll.gifts.len()).copied()?, item, 1)])
         }
-        (Step::Toll(_), Choice::Discard(item)) => Some(vec![given(DISCARDS, item, 1)]),
-        (Step::Levy(_), Choice::Discard(item)) => Some(vec![given(KINDS, item, 1)]),
-        (Step::Owe(debt), Choice::Coal(n)) => {
+        (Question::PayToll(_), Choice::Discard(item)) => Some(vec![given(DISCARDS, item, 1)]),
+        (Question::Levy(_), Choice::Discard(item)) => Some(vec![given(KINDS, item, 1)]),
+        (Question::Owe(Owe { debt }), Choice::Coal(n)) => {
             let oven = debt.coal.checked_sub(n)?;
             Some(vec![given(COAL, Item::CoalGlass, n), given(COAL, Item::CoalOven, oven)])
         }
-        (Step::Owe(debt), Choice::Pigs(n)) => {
+        (Question::Owe(Owe { debt }), Choice::Pigs(n)) => {
             let cattle = debt.animals.checked_sub(n)?;
             Some(vec![given(ANIMALS, Item::Pig, n), given(ANIMALS, Item::Cattle, cattle)])
         }

@@ -1,9 +1,7 @@
 //! Building (BLF-8).
 
-use std::ops::ControlFlow;
-
 use parlour_core::law::ensure;
-use parlour_core::{Log, Objections, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::judge::{builds_after_wood, covered};
 use super::{Rule, Verdict, payment, reward};
@@ -15,7 +13,7 @@ use crate::event::Event;
 use crate::player::Player;
 use crate::refusal::Refusal;
 use crate::state::Forest;
-use crate::step::{Source, Step};
+use crate::step::{ChooseBuilding, SiteWhere, Source, Task};
 
 /// A building someone wants, at its price or free (BLF-7.10).
 #[derive(Copy, Clone)]
@@ -44,19 +42,75 @@ fn bill(game: &Forest, wish: Wish) -> Bill {
     if wish.free { Bill::FREE } else { price(game, wish.building) }
 }
 
+/// A building may be built, if there is one (BLF-7.10).
+pub(crate) fn begin(game: &mut Forest, seat: Seat, free: bool, log: &mut impl Log<Event>) {
+    if can_build(game, &game[seat], free) {
+        game.ask(seat, ChooseBuilding { free });
+    } else {
+        log.note(Event::BuildingLost { seat });
+    }
+}
+
+impl Ask<Forest> for ChooseBuilding {
+    fn prompt(self, game: &Forest, seat: Seat) -> Prompt {
+        if self.free {
+            return Phrase::new("forest-prompt-build-free").asked_by("BLF-7.10");
+        }
+        let of = |good| game[seat].dials.of(good);
+        Phrase::new("forest-prompt-build")
+            .number("glass", of(Good::Glass))
+            .number("bricks", of(Good::Brick))
+            .number("wood", of(Good::Wood))
+            .asked_by("BLF-8.1")
+    }
+
+    /// Every building on display comes to mind; for free, the small ones.
+    fn candidates(self, game: &Forest, _: Seat, out: &mut Vec<Choice>) {
+        let wanted = game.display.iter().filter(|building| !self.free || !building.is_large());
+        out.extend(wanted.map(Choice::Build));
+    }
+
+    fn answer<H: Hearing<Forest>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Build(building) => {
+                let wish = Wish { building, free: self.free };
+                hearing.under(MAY_BUILD, wish, |game, log| choose(game, seat, wish, log))
+            }
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
+}
+
+/// All that must hold to build (BLF-8.11).
+const MAY_BUILD: &[Rule<Wish>] = &[
+    is_on_display,
+    is_small_if_free,
+    |game, seat, wish| requirement_is_met(&game[seat], wish),
+    |game, seat, wish| covered(&game[seat], &bill(game, wish)),
+    |game, seat, wish| place_exists(game, &game[seat], wish),
+];
+
+/// Could somebody who has this build a building on display? Agrees with [`MAY_BUILD`].
+fn is_buildable(game: &Forest, player: &Player, wish: Wish) -> bool {
+    !(wish.free && wish.building.is_large())
+        && requirement_is_met(player, wish).is_ok()
+        && player.covers(&bill(game, wish))
+        && place_exists(game, player, wish).is_ok()
+}
+
 /// Each building exists once (BLF-8.1).
-fn is_on_display(game: &Forest, _: &Player, wish: Wish) -> Verdict {
+fn is_on_display(game: &Forest, _: Seat, wish: Wish) -> Verdict {
     let building = wish.building;
     ensure(game.display.has(building), Refusal::NotOnDisplay { building })
 }
 
 /// The captain gives small buildings only (BLF-7.10).
-fn is_small_if_free(_: &Forest, _: &Player, wish: Wish) -> Verdict {
+fn is_small_if_free(_: &Forest, _: Seat, wish: Wish) -> Verdict {
     ensure(!wish.free || !wish.building.is_large(), Refusal::OnlySmall)
 }
 
 /// Requirements are checked before paying (BLF-8.5).
-fn requirement_is_met(_: &Forest, player: &Player, wish: Wish) -> Verdict {
+fn requirement_is_met(player: &Player, wish: Wish) -> Verdict {
     let at_least = |tile, need| {
         let have = player.tiles(tile);
         ensure(have >= need, Refusal::Requires { tile, need, have })
@@ -67,11 +121,6 @@ fn requirement_is_met(_: &Forest, player: &Player, wish: Wish) -> Verdict {
         Need::Fields(need) => at_least(Tile::Field, need),
         Need::EmptyPlot => ensure(player.estate.unbuilt() != 0, Refusal::NoEmptyPlot),
     }
-}
-
-/// The whole cost can be paid (BLF-8.11).
-fn price_is_covered(game: &Forest, player: &Player, wish: Wish) -> Verdict {
-    covered(player, &bill(game, wish))
 }
 
 /// After the payment there is a place (BLF-8.3, BLF-8.11).
@@ -90,26 +139,6 @@ fn place_exists(game: &Forest, player: &Player, wish: Wish) -> Verdict {
     ensure(exists, Refusal::NoPlace { large })
 }
 
-type WishRule = fn(&Forest, &Player, Wish) -> Verdict;
-
-/// All that must hold to build (BLF-8.11).
-const MAY_BUILD: [WishRule; 5] =
-    [is_on_display, is_small_if_free, requirement_is_met, price_is_covered, place_exists];
-
-fn may_build(game: &Forest, player: &Player, wish: Wish) -> Verdict {
-    MAY_BUILD.iter().try_for_each(|rule| rule(game, player, wish))
-}
-
-/// Raises what speaks against building.
-pub(crate) fn examine(
-    game: &Forest,
-    seat: Seat,
-    wish: Wish,
-    objections: &mut impl Objections<Refusal>,
-) -> ControlFlow<()> {
-    MAY_BUILD.iter().try_for_each(|rule| objections.rule(rule(game, &game[seat], wish)))
-}
-
 /// Are the resources of any building there?
 pub(crate) fn can_pay(game: &Forest, player: &Player) -> bool {
     let have = player.dials.lanes();
@@ -124,7 +153,7 @@ pub(crate) fn can_build(game: &Forest, player: &Player, free: bool) -> bool {
         let face = bits.trailing_zeros() as usize;
         bits &= bits - 1;
         if (free || covers(have, LANES[face]))
-            && may_build(game, player, Wish { building: Building::ALL[face], free }).is_ok()
+            && is_buildable(game, player, Wish { building: Building::ALL[face], free })
         {
             return true;
         }
@@ -132,27 +161,24 @@ pub(crate) fn can_build(game: &Forest, player: &Player, free: bool) -> bool {
     false
 }
 
-/// Every building on display comes to mind; for free, the small ones.
-pub(crate) fn candidates(game: &Forest, free: bool, out: &mut Vec<Choice>) {
-    out.extend(game.display.iter().filter(|building| !free || !building.is_large()).map(Choice::Build));
-}
-
-/// A building may be built, if there is one (BLF-7.10).
-pub(crate) fn begin(game: &mut Forest, seat: Seat, free: bool, log: &mut impl Log<Event>) {
-    if can_build(game, &game[seat], free) {
-        game.agenda.push(Step::ChooseBuilding(seat, free));
-    } else {
-        log.note(Event::BuildingLost { seat });
-    }
-}
-
 /// Pays, places, takes the immediate effect (BLF-8.2).
-pub(crate) fn choose(game: &mut Forest, seat: Seat, wish: Wish, log: &mut impl Log<Event>) {
-    game.agenda.push(Step::Site(seat, wish.building));
+fn choose(game: &mut Forest, seat: Seat, wish: Wish, log: &mut impl Log<Event>) {
+    game.then(seat, Task::Site(wish.building));
     if !wish.free {
         let bill = price(game, wish.building);
         payment::begin(game, seat, Source::Building(wish.building), &bill, log);
     }
+}
+
+/// Asks for a place, unless there is only one.
+pub(crate) fn find_site(game: &mut Forest, seat: Seat, building: Building, log: &mut impl Log<Event>) {
+    if !building.is_large() {
+        let sites = small_sites(game, seat, building);
+        if sites.is_power_of_two() {
+            return stand(game, seat, building, Cell::new(sites.trailing_zeros() as u8), None, log);
+        }
+    }
+    game.ask(seat, SiteWhere { building });
 }
 
 /// The cells on which a small building may stand (BLF-8.3, BLF-8.5).
@@ -163,17 +189,38 @@ fn small_sites(game: &Forest, seat: Seat, building: Building) -> Cells {
     estate.free() & allowed
 }
 
-/// All places for a building.
-pub(crate) fn sites(game: &Forest, seat: Seat, building: Building, out: &mut Vec<Choice>) {
-    if !building.is_large() {
-        out.extend(cells(small_sites(game, seat, building)).map(Choice::Cell));
-        return;
+impl Ask<Forest> for SiteWhere {
+    fn prompt(self, _: &Forest, _: Seat) -> Prompt {
+        Phrase::new("forest-prompt-site").term("building", self.building.key()).asked_by("BLF-8.3")
     }
-    let free = game[seat].estate.free();
-    for one in cells(free & beside(free)) {
-        out.extend(plots::partners(one, free).map(|two| Choice::Cells(one, two)));
+
+    fn candidates(self, game: &Forest, seat: Seat, out: &mut Vec<Choice>) {
+        if !self.building.is_large() {
+            out.extend(cells(small_sites(game, seat, self.building)).map(Choice::Cell));
+            return;
+        }
+        let free = game[seat].estate.free();
+        for one in cells(free & beside(free)) {
+            out.extend(plots::partners(one, free).map(|two| Choice::Cells(one, two)));
+        }
+    }
+
+    fn answer<H: Hearing<Forest>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        let Self { building } = self;
+        match choice {
+            Choice::Cell(cell) => hearing.under(MAY_STAND, (building, cell), |game, log| {
+                stand(game, seat, building, cell, None, log);
+            }),
+            Choice::Cells(one, two) => hearing.under(MAY_STAND_LARGE, (building, one, two), |game, log| {
+                stand(game, seat, building, one, Some(two), log);
+            }),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
     }
 }
+
+const MAY_STAND: &[Rule<(Building, Cell)>] = &[cell_is_free];
+const MAY_STAND_LARGE: &[Rule<(Building, Cell, Cell)>] = &[cells_are_free];
 
 /// A small building takes one cell (BLF-8.3, BLF-8.4).
 fn cell_is_free(game: &Forest, seat: Seat, (building, cell): (Building, Cell)) -> Verdict {
@@ -190,22 +237,8 @@ fn cells_are_free(game: &Forest, seat: Seat, (building, one, two): (Building, Ce
     ensure(building.is_large() && both && side_by_side, Refusal::CellNotFree)
 }
 
-pub(crate) const MAY_STAND: &[Rule<(Building, Cell)>] = &[cell_is_free];
-pub(crate) const MAY_STAND_LARGE: &[Rule<(Building, Cell, Cell)>] = &[cells_are_free];
-
-/// Asks for a place, unless there is only one.
-pub(crate) fn find_site(game: &mut Forest, seat: Seat, building: Building, log: &mut impl Log<Event>) {
-    if !building.is_large() {
-        let sites = small_sites(game, seat, building);
-        if sites.is_power_of_two() {
-            return stand(game, seat, building, Cell::new(sites.trailing_zeros() as u8), None, log);
-        }
-    }
-    game.agenda.push(Step::SiteWhere(seat, building));
-}
-
 /// Puts a building down; its immediate effect follows (BLF-8.2).
-pub(crate) fn stand(
+fn stand(
     game: &mut Forest,
     seat: Seat,
     building: Building,
@@ -222,14 +255,14 @@ pub(crate) fn stand(
     player.estate.built |= cell.bit() | second.map_or(0, Cell::bit);
     player.buildings.insert(building);
     log.note(Event::Built { seat, building, cell });
-    game.agenda.push(Step::Once(seat, building));
+    game.then(seat, Task::Once(building));
 }
 
 /// The immediate effect, as far as its condition holds (BLF-8.6).
 pub(crate) fn take_effect(game: &mut Forest, seat: Seat, building: Building, log: &mut impl Log<Event>) {
     let card = building.card();
     if card.special.is_some() {
-        game.agenda.push(Step::Special(seat, building));
+        game.then(seat, Task::Special(building));
     }
     if card.condition.is_none_or(|condition| holds(&game[seat], condition)) {
         reward::begin(game, seat, Source::Building(building), card.once);

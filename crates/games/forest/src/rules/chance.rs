@@ -1,46 +1,86 @@
-//! What chance can turn up (BLF-2, BLF-7.1).
+//! What chance can turn up, and what follows (BLF-2, BLF-7.1).
 
+use parlour_core::{Hearing, Phrase, Prompt, Seat};
+
+use super::{course, mission};
 use crate::choice::Choice;
 use crate::data::geometry::WORKER_SPACES;
-use crate::data::{Building, Category, Mission, NUMBERS, Worker};
+use crate::data::{Building, Category, NUMBERS, Worker};
+use crate::refusal::{Lottery, Refusal};
 use crate::state::Forest;
-use crate::step::Step;
+use crate::step::Draw;
 
-use parlour_core::Seat;
-
-/// Every outcome of the pending draw; all are equally likely.
-pub(crate) fn outcomes(game: &Forest, step: Step, out: &mut Vec<Choice>) {
-    match step {
-        Step::DrawFirst => out.extend(Seat::all(game.players).map(Choice::First)),
-        Step::DrawSide => {
-            out.extend((1..=NUMBERS).filter(|number| is_unturned(game, *number)).map(Choice::SideB));
+impl Draw {
+    /// What chance is asked.
+    pub(crate) fn prompt(self) -> Prompt {
+        match self {
+            Self::First => Phrase::new("forest-prompt-draw-first").asked_by("BLF-2.6"),
+            Self::Side => Phrase::new("forest-prompt-draw-side").asked_by("BLF-2.2"),
+            Self::Large(category) => {
+                Phrase::new("forest-prompt-draw-large").number("category", category + 1).asked_by("BLF-2.3")
+            }
+            Self::Worker(space) => {
+                let (village, back) = WORKER_SPACES[usize::from(space)];
+                Phrase::new("forest-prompt-draw-worker")
+                    .term("village", village.key())
+                    .term("back", back.key())
+                    .asked_by("BLF-2.4")
+            }
+            Self::Mission => Phrase::new("forest-prompt-draw-mission").asked_by("BLF-2.5"),
         }
-        Step::DrawLarge(category) => {
-            out.extend(
-                Building::large().filter(|large| is_in_box(game, category, *large)).map(Choice::Large),
-            );
-        }
-        Step::DrawWorker(space) => {
-            let fits = |worker: &&Worker| is_undealt(game, space, **worker);
-            out.extend(Worker::ALL.iter().filter(fits).copied().map(Choice::Deal));
-        }
-        Step::DrawMission => out.extend(game.pile.iter().map(Choice::Reveal)),
-        _ => {}
     }
-}
 
-/// Can this come up? `None` if something else is drawn.
-pub(crate) fn can_come_up(game: &Forest, step: Step, outcome: Choice) -> Option<bool> {
-    Some(match (step, outcome) {
-        (Step::DrawFirst, Choice::First(seat)) => seat.index() < usize::from(game.players),
-        (Step::DrawSide, Choice::SideB(number)) => {
-            (1..=NUMBERS).contains(&number) && is_unturned(game, number)
+    /// Everything that can come up, in a fixed order.
+    pub(crate) fn outcomes(self, game: &Forest, out: &mut Vec<Choice>) {
+        match self {
+            Self::First => out.extend(Seat::all(game.players).map(Choice::First)),
+            Self::Side => {
+                out.extend((1..=NUMBERS).filter(|number| is_unturned(game, *number)).map(Choice::SideB));
+            }
+            Self::Large(category) => {
+                let hidden = |large: &Building| is_in_box(game, category, *large);
+                out.extend(Building::large().filter(hidden).map(Choice::Large));
+            }
+            Self::Worker(space) => {
+                let fits = |worker: &&Worker| is_undealt(game, space, **worker);
+                out.extend(Worker::ALL.iter().filter(fits).copied().map(Choice::Deal));
+            }
+            Self::Mission => out.extend(game.pile.iter().map(Choice::Reveal)),
         }
-        (Step::DrawLarge(category), Choice::Large(large)) => is_in_box(game, category, large),
-        (Step::DrawWorker(space), Choice::Deal(worker)) => is_undealt(game, space, worker),
-        (Step::DrawMission, Choice::Reveal(mission)) => is_in_pile(game, mission),
-        _ => return None,
-    })
+    }
+
+    /// What follows from each outcome; all are equally likely.
+    pub(crate) fn answer<H: Hearing<Forest>>(self, outcome: Choice, hearing: H) -> H::Outcome {
+        let no = Refusal::CannotComeUp;
+        match (self, outcome) {
+            (Self::First, Choice::First(seat)) => hearing.drawn(
+                |game| u32::from(seat.index() < usize::from(game.players)),
+                no(Lottery::First),
+                |game, log| course::set_first(game, seat, log),
+            ),
+            (Self::Side, Choice::SideB(number)) => hearing.drawn(
+                |game| u32::from((1..=NUMBERS).contains(&number) && is_unturned(game, number)),
+                no(Lottery::Side),
+                |game, log| course::turn_side(game, number, log),
+            ),
+            (Self::Large(category), Choice::Large(large)) => hearing.drawn(
+                |game| u32::from(is_in_box(game, category, large)),
+                no(Lottery::Large(category + 1)),
+                |game, log| course::show_large(game, large, log),
+            ),
+            (Self::Worker(space), Choice::Deal(worker)) => hearing.drawn(
+                |game| u32::from(is_undealt(game, space, worker)),
+                no(Lottery::Worker),
+                |game, log| course::deal_worker(game, space, worker, log),
+            ),
+            (Self::Mission, Choice::Reveal(mission)) => hearing.drawn(
+                |game| u32::from(game.pile.has(mission)),
+                no(Lottery::Mission),
+                |game, log| mission::reveal(game, mission, log),
+            ),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 fn is_unturned(game: &Forest, number: u8) -> bool {
@@ -54,8 +94,4 @@ fn is_in_box(game: &Forest, category: u8, large: Building) -> bool {
 /// A worker whose back matches the space, not yet on the board (BLF-2.4).
 fn is_undealt(game: &Forest, space: u8, worker: Worker) -> bool {
     worker.back() == WORKER_SPACES[usize::from(space)].1 && !game.workers.contains(&Some(worker))
-}
-
-fn is_in_pile(game: &Forest, mission: Mission) -> bool {
-    game.pile.has(mission)
 }

@@ -1,15 +1,17 @@
 //! The course of the game: set-up, turns, years, the end (BLF-2, BLF-3, BLF-11, BLF-13).
 
-use parlour_core::{Log, Seat, SeatSet};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat, SeatSet};
 
-use super::reward;
+use super::{free, reward};
+use crate::choice::Choice;
 use crate::data::geometry::{LARGE_COUNTS, TURN_CAP};
 use crate::data::{
     Building, Category, Item, REDEAL_YEAR, SIDES_B, SPACES, Spot, Village, Worker, YEARS, starting_bonus,
 };
 use crate::event::Event;
+use crate::refusal::Refusal;
 use crate::state::{Forest, PAWNS};
-use crate::step::Step;
+use crate::step::{Draw, Last, NameVillage, PutNeutral, Question, Step, Task, Turn, Window};
 
 /// Chance named the first player (BLF-2.6).
 pub(crate) fn set_first(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
@@ -26,7 +28,7 @@ pub(crate) fn turn_side(game: &mut Forest, number: u8, log: &mut impl Log<Event>
     log.note(Event::SideShown { building });
     let turned = game.display.iter().filter(|face| face.number().is_some_and(|(_, b)| b)).count();
     let more = turned < usize::from(SIDES_B);
-    game.agenda.push(if more { Step::DrawSide } else { Step::DrawLarge(0) });
+    game.draw(if more { Draw::Side } else { Draw::Large(0) });
 }
 
 /// A large building is dealt (BLF-2.3).
@@ -36,7 +38,7 @@ pub(crate) fn show_large(game: &mut Forest, building: Building, log: &mut impl L
     let counts = LARGE_COUNTS[usize::from(game.players == 4)];
     let dealt = |category| game.display.iter().filter(|face| face.category() == Some(category)).count();
     let open = Category::ALL.iter().zip(counts).position(|(category, n)| dealt(*category) < usize::from(n));
-    game.agenda.push(open.map_or(Step::DrawWorker(0), |category| Step::DrawLarge(category as u8)));
+    game.draw(open.map_or(Draw::Worker(0), |category| Draw::Large(category as u8)));
 }
 
 /// A worker is dealt to the next space (BLF-2.4).
@@ -45,7 +47,7 @@ pub(crate) fn deal_worker(game: &mut Forest, space: u8, worker: Worker, log: &mu
     let village = crate::data::Gap::new(space).village();
     log.note(Event::WorkerDealt { worker, village });
     if usize::from(space) + 1 < SPACES {
-        game.agenda.push(Step::DrawWorker(space + 1));
+        game.draw(Draw::Worker(space + 1));
     } else if !game.has_begun() {
         finish_set_up(game, log);
     }
@@ -53,9 +55,9 @@ pub(crate) fn deal_worker(game: &mut Forest, space: u8, worker: Worker, log: &mu
 
 /// Starting bonus, neutral pawn, first turn (BLF-2.8, BLF-2.9).
 fn finish_set_up(game: &mut Forest, log: &mut impl Log<Event>) {
-    game.agenda.push(Step::Begin);
+    game.then(game.first, Task::Begin);
     if game.has_neutral() {
-        game.agenda.push(Step::NameVillage(game.first));
+        game.ask(game.first, NameVillage);
     }
     for (place, seat) in game.first.round_from(game.players).enumerate() {
         for (item, n) in starting_bonus(game.players, place) {
@@ -71,10 +73,27 @@ fn finish_set_up(game: &mut Forest, log: &mut impl Log<Event>) {
     }
 }
 
+impl Ask<Forest> for NameVillage {
+    fn prompt(self, _: &Forest, _: Seat) -> Prompt {
+        Phrase::new("forest-prompt-name-village").asked_by("BLF-2.9")
+    }
+
+    fn candidates(self, _: &Forest, _: Seat, out: &mut Vec<Choice>) {
+        out.extend(Village::ALL.iter().copied().map(Choice::Village));
+    }
+
+    fn answer<H: Hearing<Forest>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Village(village) => hearing.freely(|game, log| name_village(game, seat, village, log)),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
+}
+
 /// The first of two players named a village; the second places the neutral pawn (BLF-2.9).
-pub(crate) fn name_village(game: &mut Forest, seat: Seat, village: Village, log: &mut impl Log<Event>) {
+fn name_village(game: &mut Forest, seat: Seat, village: Village, log: &mut impl Log<Event>) {
     log.note(Event::VillageNamed { seat, village });
-    game.agenda.push(Step::PutNeutral(seat.next(game.players), Some(village)));
+    game.ask(seat.next(game.players), PutNeutral { village: Some(village) });
 }
 
 /// The first turn begins.
@@ -95,7 +114,25 @@ fn begin_turn(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
     game.visited = None;
     game.seats.iter_mut().for_each(|player| player.changes = 0);
     log.note(if game.extra_turn { Event::ExtraTurnBegins { seat } } else { Event::TurnBegins { seat } });
-    game.agenda.push(Step::Turn(seat));
+    game.ask(seat, Turn);
+}
+
+impl Ask<Forest> for Last {
+    fn prompt(self, _: &Forest, _: Seat) -> Prompt {
+        Phrase::new("forest-prompt-last").asked_by("BLF-3.3")
+    }
+
+    fn candidates(self, game: &Forest, seat: Seat, out: &mut Vec<Choice>) {
+        out.push(Choice::End);
+        free::candidates(game, seat, out);
+    }
+
+    fn answer<H: Hearing<Forest>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::End => hearing.freely(|game, _| game.then(seat, Task::EndTurn)),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// T9: the end may be triggered; extra turns come first (BLF-3.6, BLF-11.1, BLF-11.2).
@@ -154,7 +191,7 @@ fn begin_year(game: &mut Forest, year: u8, log: &mut impl Log<Event>) {
     if year == REDEAL_YEAR {
         game.workers = [None; SPACES];
         log.note(Event::WorkersTakenOff);
-        game.agenda.push(Step::DrawWorker(0));
+        game.draw(Draw::Worker(0));
     }
 }
 
@@ -167,16 +204,31 @@ fn open_window(game: &mut Forest, log: &mut impl Log<Event>) {
         return log.note(Event::GameOver);
     }
     log.note(Event::WindowOpens);
-    game.agenda.push(Step::Window(open));
+    game.agenda.push(Step::Each(open, Window.into()));
+}
+
+impl Ask<Forest> for Window {
+    fn prompt(self, _: &Forest, _: Seat) -> Prompt {
+        Phrase::new("forest-prompt-window").asked_by("BLF-11.4")
+    }
+
+    fn candidates(self, game: &Forest, seat: Seat, out: &mut Vec<Choice>) {
+        out.push(Choice::Done);
+        free::candidates(game, seat, out);
+    }
+
+    fn answer<H: Hearing<Forest>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Done => hearing.freely(|game, log| finish(game, seat, log)),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
 }
 
 /// A seat has finished; after the last one the points are counted (BLF-11.4).
-pub(crate) fn finish(game: &mut Forest, mut open: SeatSet, seat: Seat, log: &mut impl Log<Event>) {
-    open.remove(seat);
+fn finish(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
     log.note(Event::Finished { seat });
-    if open.is_empty() {
+    if !matches!(game.question(), Some(Question::Window(_))) {
         log.note(Event::GameOver);
-    } else {
-        game.agenda.push(Step::Window(open));
     }
 }

@@ -1,7 +1,7 @@
 //! Tiles, cells, progress (BLF-8.8, BLF-9).
 
 use parlour_core::law::ensure;
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict};
 use crate::choice::Choice;
@@ -10,7 +10,7 @@ use crate::data::{Building, Cell, Cells, Service, Tile, above, cells, plots};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::Forest;
-use crate::step::{Due, Dues, Lay, Source, Step};
+use crate::step::{Due, Dues, Lay, LayWhere, Source, Task};
 
 /// Forests on a new small plot.
 const PLOT_FORESTS: u8 = 2;
@@ -21,56 +21,94 @@ const fn is_optional(lay: Lay) -> bool {
 }
 
 /// The free cells that may still be named.
-pub(crate) fn open_cells(game: &Forest, lay: Lay) -> Cells {
+fn open_cells(game: &Forest, seat: Seat, lay: Lay) -> Cells {
     let plot = lay.plot.map_or(!0, |plot| plots::plot(usize::from(plot)));
-    game[lay.seat].estate.free() & plot & !(Cell::new(lay.from).bit() - 1)
+    game[seat].estate.free() & plot & !(Cell::new(lay.from).bit() - 1)
 }
 
 /// Puts tiles down where there is no choice, or asks; what finds no room is lost (BLF-9.2).
-pub(crate) fn lay(game: &mut Forest, mut lay: Lay, log: &mut impl Log<Event>) {
-    let open = open_cells(game, lay);
+pub(crate) fn lay(game: &mut Forest, seat: Seat, mut lay: Lay, log: &mut impl Log<Event>) {
+    let open = open_cells(game, seat, lay);
     let room = (open.count_ones() as u8).min(game.supply(lay.tile));
     if is_optional(lay) {
         lay.n = lay.n.min(room);
         if lay.n > 0 {
-            game.agenda.push(Step::LayWhere(lay));
+            game.ask(seat, LayWhere { lay });
         }
         return;
     }
     if lay.n > room {
-        log.note(Event::TilesLost { seat: lay.seat, tile: lay.tile, n: lay.n - room });
+        log.note(Event::TilesLost { seat, tile: lay.tile, n: lay.n - room });
         lay.n = room;
     }
     if lay.n == 0 {
         return;
     }
     if open.count_ones() > u32::from(lay.n) {
-        return game.agenda.push(Step::LayWhere(lay));
+        return game.ask(seat, LayWhere { lay });
     }
-    cells(open).for_each(|cell| put(game, &mut lay, cell, log));
-    finish(game, lay);
+    cells(open).for_each(|cell| put(game, seat, &mut lay, cell, log));
+    finish(game, seat, lay);
 }
 
-fn put(game: &mut Forest, lay: &mut Lay, cell: Cell, log: &mut impl Log<Event>) {
-    game[lay.seat].estate.lay(lay.tile, cell);
+fn put(game: &mut Forest, seat: Seat, lay: &mut Lay, cell: Cell, log: &mut impl Log<Event>) {
+    game[seat].estate.lay(lay.tile, cell);
     lay.n -= 1;
     lay.from = cell.index() as u8;
-    log.note(Event::Laid { seat: lay.seat, tile: lay.tile, cell });
+    log.note(Event::Laid { seat, tile: lay.tile, cell });
+}
+
+impl Ask<Forest> for LayWhere {
+    fn prompt(self, _: &Forest, _: Seat) -> Prompt {
+        let key = if is_optional(self.lay) { "forest-prompt-lay-up-to" } else { "forest-prompt-lay" };
+        Phrase::new(key).count("what", self.lay.n, self.lay.tile.key()).asked_by("BLF-9.2")
+    }
+
+    fn candidates(self, game: &Forest, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(cells(open_cells(game, seat, self.lay)).map(Choice::Cell));
+        if is_optional(self.lay) {
+            out.push(Choice::Enough);
+        }
+    }
+
+    fn answer<H: Hearing<Forest>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        let Self { lay } = self;
+        match choice {
+            Choice::Cell(cell) => {
+                hearing.under(MAY_LAY, (lay, cell), |game, log| lay_on(game, seat, lay, cell, log))
+            }
+            Choice::Enough if is_optional(lay) => hearing.freely(|_, _| {}),
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
+}
+
+const MAY_LAY: &[Rule<(Lay, Cell)>] = &[cell_is_open, rest_finds_room];
+
+/// The cell is free (BLF-8.4).
+fn cell_is_open(game: &Forest, seat: Seat, (lay, cell): (Lay, Cell)) -> Verdict {
+    ensure(open_cells(game, seat, lay) & cell.bit() != 0, Refusal::CellNotFree)
+}
+
+/// Cells are named in order, and every tile must find one (BLF-9.2).
+fn rest_finds_room(game: &Forest, seat: Seat, (lay, cell): (Lay, Cell)) -> Verdict {
+    let rest = (open_cells(game, seat, lay) & above(cell)).count_ones();
+    ensure(is_optional(lay) || rest >= u32::from(lay.n - 1), Refusal::OutOfOrder)
 }
 
 /// One tile is put on the cell that was named; the others follow.
-pub(crate) fn lay_on(game: &mut Forest, mut lay: Lay, cell: Cell, log: &mut impl Log<Event>) {
-    put(game, &mut lay, cell, log);
+fn lay_on(game: &mut Forest, seat: Seat, mut lay: Lay, cell: Cell, log: &mut impl Log<Event>) {
+    put(game, seat, &mut lay, cell, log);
     if lay.n > 0 {
-        game.agenda.push(Step::Lay(lay));
+        game.then(seat, Task::Lay(lay));
     } else {
-        finish(game, lay);
+        finish(game, seat, lay);
     }
 }
 
 /// A field of the farmer and a pond of the landscaper set things off (BLF-6.12, BLF-6.13).
-fn finish(game: &mut Forest, lay: Lay) {
-    let player = &game[lay.seat];
+fn finish(game: &mut Forest, seat: Seat, lay: Lay) {
+    let player = &game[seat];
     let mut dues = Dues::NONE;
     match lay.source {
         Source::Service(Service::FarmerField) => {
@@ -86,35 +124,8 @@ fn finish(game: &mut Forest, lay: Lay) {
         }
         _ => {}
     }
-    game.agenda.push(Step::Settle(lay.seat, dues));
+    game.then(seat, Task::Settle(dues));
 }
-
-/// The cells that come to mind.
-pub(crate) fn lay_candidates(game: &Forest, lay: Lay, out: &mut Vec<Choice>) {
-    out.extend(cells(open_cells(game, lay)).map(Choice::Cell));
-    if is_optional(lay) {
-        out.push(Choice::Enough);
-    }
-}
-
-/// The cell is free (BLF-8.4).
-fn cell_is_open(game: &Forest, _: Seat, (lay, cell): (Lay, Cell)) -> Verdict {
-    ensure(open_cells(game, lay) & cell.bit() != 0, Refusal::CellNotFree)
-}
-
-/// Cells are named in order, and every tile must find one (BLF-9.2).
-fn rest_finds_room(game: &Forest, _: Seat, (lay, cell): (Lay, Cell)) -> Verdict {
-    let rest = (open_cells(game, lay) & above(cell)).count_ones();
-    ensure(is_optional(lay) || rest >= u32::from(lay.n - 1), Refusal::OutOfOrder)
-}
-
-/// Only the nature park may be left incomplete.
-fn may_be_left(_: &Forest, _: Seat, lay: Lay) -> Verdict {
-    ensure(is_optional(lay), Refusal::NotAsked)
-}
-
-pub(crate) const MAY_LAY: &[Rule<(Lay, Cell)>] = &[cell_is_open, rest_finds_room];
-pub(crate) const MAY_LEAVE: &[Rule<Lay>] = &[may_be_left];
 
 /// The progress marker goes up cell by cell; on top a small plot is added (BLF-8.8).
 pub(crate) fn progress(game: &mut Forest, seat: Seat, n: u8, log: &mut impl Log<Event>) {
@@ -126,7 +137,7 @@ pub(crate) fn progress(game: &mut Forest, seat: Seat, n: u8, log: &mut impl Log<
         log.note(Event::Progressed { seat, to: game[seat].estate.progress });
         if game[seat].estate.progress == PROGRESS_STEPS && may_add_plot(game, seat) {
             if left > 0 {
-                game.agenda.push(Step::Progress(seat, left));
+                game.then(seat, Task::Progress(left));
             }
             return add_plot(game, seat, log);
         }
@@ -152,5 +163,5 @@ fn add_plot(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
             dues.insert(due);
         }
     }
-    game.agenda.push(Step::Settle(seat, dues));
+    game.then(seat, Task::Settle(dues));
 }

@@ -1,16 +1,60 @@
-//! Free actions: conversions and the removal of tiles (BLF-10).
+//! Free actions: conversions, the removal of tiles, standing answers to gifts (BLF-10).
 
 use parlour_core::law::ensure;
-use parlour_core::{Log, Seat};
+use parlour_core::{Ask, Decision, Game as _, Hearing, Log, Phrase, Prompt, Seat, Who};
 
-use super::{Rule, Verdict, judge, law, payment, travel};
+use super::{Rule, Verdict, arrival, judge, payment};
 use crate::choice::Choice;
 use crate::data::{Tile, Trade};
 use crate::event::Event;
 use crate::player::Standing;
 use crate::refusal::Refusal;
 use crate::state::Forest;
-use crate::step::{Debt, Source, Step};
+use crate::step::{Act, Debt, Question, Source, Step, Task};
+
+/// Most changes of a standing answer while one turn lasts, so that every game ends.
+pub(crate) const MOST_CHANGES: u8 = 4;
+
+/// A free action: an aside, which is also taken while one is asked (BLF-10.2).
+#[derive(Copy, Clone)]
+pub(crate) struct FreeAction;
+
+/// Is it an answer to what nobody asks?
+pub(crate) const fn is_aside(choice: Choice) -> bool {
+    matches!(choice, Choice::Convert(_) | Choice::Remove(_) | Choice::Standing(_))
+}
+
+impl Ask<Forest> for FreeAction {
+    /// Nobody is asked; a screen has the words of the choice.
+    fn prompt(self, _: &Forest, _: Seat) -> Prompt {
+        Phrase::new("forest-prompt-window").asked_by("BLF-10.1")
+    }
+
+    /// Everything a seat may do unasked (BLF-10.3, BLF-10.11); who is asked finds the rest there.
+    fn candidates(self, game: &Forest, seat: Seat, out: &mut Vec<Choice>) {
+        if game.asked(seat).is_none() {
+            candidates(game, seat, out);
+        }
+        out.extend(Standing::ALL.iter().copied().map(Choice::Standing));
+    }
+
+    fn answer<H: Hearing<Forest>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        match choice {
+            Choice::Convert(trade) => {
+                hearing.under(MAY_CONVERT, trade, |game, log| convert(game, seat, trade, log))
+            }
+            Choice::Remove(tile) => hearing.under(MAY_REMOVE, tile, |game, _| remove(game, seat, tile)),
+            Choice::Standing(standing) => {
+                hearing.under(MAY_SET_STANDING, standing, |game, log| set_standing(game, seat, standing, log))
+            }
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
+    }
+}
+
+const MAY_CONVERT: &[Rule<Trade>] = &[may_convert_now, owns_building, conversion_is_worth_it];
+const MAY_REMOVE: &[Rule<Tile>] = &[may_remove_now, tile_is_there];
+const MAY_SET_STANDING: &[Rule<Standing>] = &[may_set_standing_now, standing_is_new, may_change_again];
 
 /// Is this step pending?
 pub(crate) fn awaits(game: &Forest, step: Step) -> bool {
@@ -19,22 +63,52 @@ pub(crate) fn awaits(game: &Forest, step: Step) -> bool {
 
 /// May the seat act freely now (BLF-10.2, BLF-10.3)?
 fn moment_is_right(game: &Forest, seat: Seat, removal: bool) -> Verdict {
-    if !game.pending().asks(seat.into()) {
-        return may_speak_aside(game, seat);
+    match game.asked(seat) {
+        None => may_speak_aside(game, seat),
+        Some(question) if question.leaves_room(removal) => Ok(()),
+        Some(_) => Err(occupation(game, seat)),
     }
-    match game.agenda.top() {
-        Some(
-            Step::Turn(_)
-            | Step::Go(_)
-            | Step::Act(_)
-            | Step::Next(_)
-            | Step::Last(_)
-            | Step::Gifts(_)
-            | Step::Window(_),
-        ) => Ok(()),
-        // Between two parts of an own mission tiles may go, but nothing is converted (BLF-7.13).
-        Some(Step::Choose(reward)) if removal && matches!(reward.source, Source::Mission(_)) => Ok(()),
-        _ => Err(occupation(game, seat)),
+}
+
+impl Question {
+    /// May somebody who is asked this act freely first?
+    const fn leaves_room(&self, removal: bool) -> bool {
+        match self {
+            Self::Turn(_)
+            | Self::Go(_)
+            | Self::Act(_)
+            | Self::Next(_)
+            | Self::Last(_)
+            | Self::Offered(_)
+            | Self::Window(_) => true,
+            // Between two parts of an own mission tiles may go, but nothing is converted (BLF-7.13).
+            Self::Choose(choose) => removal && matches!(choose.reward.source, Source::Mission(_)),
+            Self::NameVillage(_)
+            | Self::PutNeutral(_)
+            | Self::Swap(_)
+            | Self::WhichPawn(_)
+            | Self::PayToll(_)
+            | Self::Remote(_)
+            | Self::Serve(_)
+            | Self::NameGood(_)
+            | Self::ForestPigs(_)
+            | Self::Owe(_)
+            | Self::FirstDial(_)
+            | Self::Order(_)
+            | Self::Bonus(_)
+            | Self::Keep(_)
+            | Self::CoalDial(_)
+            | Self::Split(_)
+            | Self::LayWhere(_)
+            | Self::ChooseBuilding(_)
+            | Self::SiteWhere(_)
+            | Self::May(_)
+            | Self::Clearing(_)
+            | Self::Cabin(_)
+            | Self::Feed(_)
+            | Self::Breed(_)
+            | Self::Levy(_) => false,
+        }
     }
 }
 
@@ -42,24 +116,24 @@ fn moment_is_right(game: &Forest, seat: Seat, removal: bool) -> Verdict {
 fn may_speak_aside(game: &Forest, seat: Seat) -> Verdict {
     asides_are_open(game)?;
     let idle = |step: &Step| {
-        matches!(step, Step::Act(_) | Step::Cistern(_) | Step::Ready(_) | Step::Receive(..))
-            || step.owner() != Some(seat)
+        matches!(
+            step,
+            Step::Ask(_, Question::Act(_)) | Step::Do(_, Task::Cistern | Task::Ready | Task::Receive(_))
+        ) || step.owner() != Some(seat)
     };
-    ensure(game.agenda.steps().iter().all(idle), occupation(game, seat))
+    if game.agenda.steps().iter().all(idle) { Ok(()) } else { Err(occupation(game, seat)) }
 }
 
 /// Asides begin with the first turn and end with the last; nobody speaks aside in solo (BLF-13.16).
 fn asides_are_open(game: &Forest) -> Verdict {
-    let top = game.agenda.top();
-    let draws = game.pending() == parlour_core::Decision::Draw;
-    ensure(!draws, Refusal::DrawPending)?;
-    let open = game.has_begun() && !game.is_solo() && top.is_some_and(|top| !matches!(top, Step::Window(_)));
-    ensure(open, Refusal::NoAsides)
+    ensure(game.pending() != Decision::Draw, Refusal::DrawPending)?;
+    let last = matches!(game.question(), None | Some(Question::Window(_)));
+    ensure(game.has_begun() && !game.is_solo() && !last, Refusal::NoAsides)
 }
 
 /// What keeps the seat from acting freely.
 fn occupation(game: &Forest, seat: Seat) -> Refusal {
-    let visit = |step: &Step| matches!(step, Step::EndVisit(visitor, _) if *visitor == seat);
+    let visit = |step: &Step| matches!(step, Step::Do(visitor, Task::EndVisit { .. }) if *visitor == seat);
     if game.agenda.steps().iter().any(visit) { Refusal::Visiting } else { Refusal::Busy }
 }
 
@@ -88,18 +162,29 @@ fn tile_is_there(game: &Forest, seat: Seat, tile: Tile) -> Verdict {
     ensure(some, Refusal::TooFew { item: tile.into(), need: 1, have: 0 })
 }
 
-pub(crate) const MAY_CONVERT: &[Rule<Trade>] = &[may_convert_now, owns_building, conversion_is_worth_it];
-pub(crate) const MAY_REMOVE: &[Rule<Tile>] = &[may_remove_now, tile_is_there];
-
 /// The standing answer may be changed between one's own questions, and where gifts are asked about.
 fn may_set_standing_now(game: &Forest, seat: Seat, _: Standing) -> Verdict {
     asides_are_open(game)?;
-    let asked = game.pending().asks(seat.into());
-    let fits = matches!(game.agenda.top(), Some(Step::Turn(_) | Step::Gifts(_)));
-    ensure(!asked || fits, Refusal::Busy)
+    let fits = matches!(game.asked(seat), None | Some(Question::Turn(_) | Question::Offered(_)));
+    ensure(fits, Refusal::Busy)
 }
 
-pub(crate) const MAY_SPEAK: &[Rule<Standing>] = &[may_set_standing_now];
+/// The standing answer is another one (BLF-10.11).
+fn standing_is_new(game: &Forest, seat: Seat, standing: Standing) -> Verdict {
+    ensure(game[seat].standing != standing, Refusal::SameStanding)
+}
+
+/// It was not changed too often in this turn.
+fn may_change_again(game: &Forest, seat: Seat, _: Standing) -> Verdict {
+    ensure(game[seat].changes < MOST_CHANGES, Refusal::TooManyChanges { most: MOST_CHANGES })
+}
+
+/// Sets the standing answer (BLF-10.11).
+fn set_standing(game: &mut Forest, seat: Seat, standing: Standing, log: &mut impl Log<Event>) {
+    game[seat].standing = standing;
+    game[seat].changes += 1;
+    log.note(Event::StandingSet { seat, standing });
+}
 
 /// Does the seat own a conversion it could use?
 pub(crate) fn has_usable_trade(game: &Forest, seat: Seat) -> bool {
@@ -118,58 +203,35 @@ pub(crate) fn removal_candidates(game: &Forest, seat: Seat, out: &mut Vec<Choice
     out.extend(own.map(Choice::Remove));
 }
 
-/// Everything a seat may do unasked (BLF-10.3, BLF-10.11).
-pub(crate) fn asides(game: &Forest, seat: Seat, out: &mut Vec<Choice>) {
-    let start = out.len();
-    if !game.pending().asks(seat.into()) {
-        candidates(game, seat, out);
-    }
-    out.extend(Standing::ALL.iter().copied().map(Choice::Standing));
-    let mut kept = start;
-    for index in start..out.len() {
-        if law::check(game, seat, out[index]).is_ok() {
-            out[kept] = out[index];
-            kept += 1;
-        }
-    }
-    out.truncate(kept);
-}
-
 /// One payment followed by its reward (BLF-10.4).
-pub(crate) fn convert(game: &mut Forest, seat: Seat, trade: Trade, log: &mut impl Log<Event>) {
+fn convert(game: &mut Forest, seat: Seat, trade: Trade, log: &mut impl Log<Event>) {
     log.note(Event::Converted { seat, trade });
     let source = Source::Trade(trade);
-    game.agenda.push(Step::EndFree(seat));
-    game.agenda.push(Step::Earn(seat, source));
+    game.then(seat, Task::EndFree);
+    game.then(seat, Task::Earn(source));
     payment::begin(game, seat, source, &trade.deal().bill, log);
 }
 
 /// A landscape tile goes back to the supply (BLF-10.1).
-pub(crate) fn remove(game: &mut Forest, seat: Seat, tile: Tile) {
-    game.agenda.push(Step::EndFree(seat));
-    game.agenda.push(Step::Pay(Debt {
+fn remove(game: &mut Forest, seat: Seat, tile: Tile) {
+    let source = Source::Removal;
+    game.then(seat, Task::EndFree);
+    game.then(
         seat,
-        source: Source::Removal,
-        coal: 0,
-        provisions: 0,
-        tiles: 1,
-        tile,
-        from: 0,
-        felled: 0,
-        animals: 0,
-    }));
+        Task::Pay(Debt { source, coal: 0, provisions: 0, tiles: 1, tile, from: 0, felled: 0, animals: 0 }),
+    );
 }
 
 /// Back at the question: should bonus and triggers have left nothing to do, the action is skipped.
 pub(crate) fn end(game: &mut Forest, seat: Seat) {
-    if game.agenda.top() == Some(Step::Act(seat)) {
+    if game.agenda.top() == Some(Step::ask(seat, Act)) {
         game.agenda.pop();
-        game.agenda.push(Step::Ready(seat));
+        game.then(seat, Task::Ready);
     }
 }
 
 /// The free actions of a seat at one moment: what depends on the moment alone is looked at once. Agrees with
-/// [`MAY_CONVERT`], [`MAY_REMOVE`] and [`strands_nobody`].
+/// `MAY_CONVERT`, `MAY_REMOVE` and [`strands_nobody`].
 pub(crate) struct Moment {
     converts: bool,
     removes: bool,
@@ -207,7 +269,7 @@ impl Moment {
 
 /// Between arrival and action something to do must remain (BLF-5.14).
 fn is_guarded(game: &Forest, seat: Seat) -> bool {
-    awaits(game, Step::Act(seat)) || awaits(game, Step::Ready(seat))
+    awaits(game, Step::ask(seat, Act)) || awaits(game, Step::Do(seat, Task::Ready))
 }
 
 /// A free action, or an answer that belongs to one, leaves something to do (BLF-5.14).
@@ -217,7 +279,7 @@ pub(crate) fn strands_nobody(game: &Forest, seat: Seat, choice: Choice) -> Verdi
         return Ok(());
     }
     // Looking ahead makes sense only for an answer that can be played at all.
-    if !law::is_lawful(game, seat, choice) {
+    if !game.hears(seat, choice) {
         return Ok(());
     }
     let fine = keeps_an_action(game, seat, choice) || (!begins && !some_answer_keeps_an_action(game, seat));
@@ -226,25 +288,22 @@ pub(crate) fn strands_nobody(game: &Forest, seat: Seat, choice: Choice) -> Verdi
 
 /// Is the question part of a free action of the seat? The reminder's bonus is not counted.
 pub(crate) fn answers_free_action(game: &Forest, seat: Seat) -> bool {
-    let bonus = matches!(game.agenda.top(), Some(Step::Bonus(_)));
-    awaits(game, Step::EndFree(seat)) && game.pending().asks(seat.into()) && !bonus
+    !matches!(game.asked(seat), None | Some(Question::Bonus(_)))
+        && awaits(game, Step::Do(seat, Task::EndFree))
 }
 
 fn keeps_an_action(game: &Forest, seat: Seat, choice: Choice) -> bool {
     let mut after = game.clone();
-    after.answer(seat.into(), choice, &mut ());
-    after.run(&mut ());
+    after.apply(Who::Seat(seat), choice, &mut ());
     if answers_free_action(&after, seat) {
         some_answer_keeps_an_action(&after, seat)
     } else {
-        travel::can_act(&after, seat)
+        arrival::can_act(&after, seat)
     }
 }
 
 fn some_answer_keeps_an_action(game: &Forest, seat: Seat) -> bool {
     let mut answers = Vec::new();
-    law::candidates(game, seat.into(), &mut answers);
-    answers
-        .into_iter()
-        .any(|answer| law::is_lawful(game, seat, answer) && keeps_an_action(game, seat, answer))
+    game.candidates(Who::Seat(seat), &mut answers);
+    answers.into_iter().any(|answer| game.hears(seat, answer) && keeps_an_action(game, seat, answer))
 }

@@ -74,9 +74,24 @@ pub(crate) fn deal_serves(game: &Forest, player: &Player, deal: &Deal) -> bool {
     if !player.covers(&deal.bill) {
         return false;
     }
+    if deal.bill.forests == 0 && deal.reward.iter().any(|effect| gains_all_the_same(game, player, *effect)) {
+        return true;
+    }
     let mut after = *player;
     after.pay_quietly(&deal.bill);
     rewards(game, &after, deal.reward) || (game.forgives_surplus() && payment_tells(player, &after))
+}
+
+/// Is a part of a reward received whatever is paid for it? A payment that fells no forest makes room; only
+/// what dials make may come in between, and porridge of the painter's workshop.
+fn gains_all_the_same(game: &Forest, player: &Player, effect: Effect) -> bool {
+    let Effect::Give(item, n) = effect else { return false };
+    let makes_room = match item {
+        Item::Porridge => !player.has(Building::PaintersWorkshop),
+        Item::Glass | Item::Provision | Item::Goods | Item::Building | Item::FreeBuilding => false,
+        _ => true,
+    };
+    makes_room && receives(game, player, Part { item, n })
 }
 
 /// A deal serves nobody who lacks something, or has nothing to gain.
@@ -207,6 +222,25 @@ pub(crate) fn place(game: &Forest, player: &Player, place: Place) -> bool {
         }
         Place::Site(found) => mission_serves(game, player, found),
     }
+}
+
+/// Could a worker have something to offer after some payment of a move, if all goes as well as it can? A quick no
+/// for those whom no payment helps: it takes and adds no tile, animal or cell.
+pub(crate) fn may_help(game: &Forest, player: &Player, best: &Player, worker: Worker) -> bool {
+    let received = |effect: &Effect| {
+        let part = part(player, *effect);
+        match part.item {
+            Item::Building | Item::FreeBuilding => can_pay(game, best),
+            Item::Progress => player.estate.can_progress(),
+            item if item.good().is_some() => part.n > 0,
+            _ => receives(game, player, part),
+        }
+    };
+    worker.services().iter().any(|service| match service {
+        Service::Merchant | Service::ShepherdessWood | Service::ShepherdessHut => true,
+        Service::ButcherPig | Service::Carpenter | Service::Lumberjack => best.covers(&service.deal().bill),
+        plain => best.covers(&plain.deal().bill) && plain.deal().reward.iter().any(received),
+    })
 }
 
 /// Has the worker something to offer whatever a move costs and sets off? A quick yes for most gaps:

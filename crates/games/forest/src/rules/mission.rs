@@ -8,7 +8,7 @@ use crate::data::{Mission, Village};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::Forest;
-use crate::step::{Source, Step};
+use crate::step::{Draw, Last, Source, Task};
 
 /// The mission at the pawn of a seat.
 pub(crate) fn here(game: &Forest, seat: Seat) -> Option<Mission> {
@@ -25,14 +25,14 @@ fn can_be_completed(game: &Forest, seat: Seat, (): ()) -> Verdict {
     here(game, seat).map_or(Ok(()), |mission| judge::mission(game, &game[seat], mission))
 }
 
-pub(crate) const MAY_COMPLETE: &[Rule<()>] = &[is_there, can_be_completed];
+pub(super) const MAY_COMPLETE: &[Rule<()>] = &[is_there, can_be_completed];
 
 /// Pays, takes the reward; the tile stays until all of it is taken (BLF-7.8, BLF-7.12).
-pub(crate) fn complete(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
+pub(super) fn complete(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
     let mission = here(game, seat).expect("a mission at the pawn");
     let source = Source::Mission(mission);
-    game.agenda.push(Step::EndMission(seat, mission));
-    game.agenda.push(Step::Earn(seat, source));
+    game.then(seat, Task::EndMission(mission));
+    game.then(seat, Task::Earn(source));
     payment::begin(game, seat, source, &mission.deal().bill, log);
 }
 
@@ -42,9 +42,9 @@ pub(crate) fn end(game: &mut Forest, seat: Seat, mission: Mission, log: &mut imp
     game.slots.iter_mut().filter(|slot| **slot == Some(mission)).for_each(|slot| *slot = None);
     game[seat].missions.insert(mission);
     log.note(Event::MissionDone { seat, mission });
-    game.agenda.push(Step::Last(seat));
+    game.ask(seat, Last);
     if !game.pile.is_empty() {
-        game.agenda.push(Step::DrawMission);
+        game.draw(Draw::Mission);
     }
 }
 

@@ -2,7 +2,7 @@
 //! one (BLF-5.11, BLF-5.19).
 
 use parlour_core::law::ensure;
-use parlour_core::{Log, Row, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Row, Seat};
 
 use super::{Rule, Verdict, judge};
 use crate::choice::Choice;
@@ -12,16 +12,44 @@ use crate::event::Event;
 use crate::player::Player;
 use crate::refusal::Refusal;
 use crate::state::{FIFTH_PAWN, Forest, PAWNS};
-use crate::step::{Dues, Step, Toll};
+use crate::step::{Dues, PayToll, Task, Toll};
 
 /// Water of the cistern (BLF-5.17).
 pub(crate) const CISTERN_WATER: u8 = 2;
+
+/// What is paid next of a toll.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Piece {
+    /// A gift for the next opponent in the village (BLF-5.8).
+    Gift,
+    /// A resource for a pawn nobody owns (BLF-5.9).
+    Discard,
+    /// The provisions for the way (BLF-5.6).
+    Provisions,
+}
+
+impl Toll {
+    /// What is paid next: provisions come last (BLF-5.19).
+    pub(super) fn next(&self) -> Piece {
+        if self.gifts_left() > 0 {
+            Piece::Gift
+        } else if self.discards > 0 {
+            Piece::Discard
+        } else {
+            Piece::Provisions
+        }
+    }
+
+    /// Gifts still to be made.
+    fn gifts_left(&self) -> u8 {
+        self.dues - self.gifts.len() as u8
+    }
+}
 
 /// What a pawn of a seat would have to pay for a place.
 pub(crate) fn due(game: &Forest, seat: Seat, pawn: usize, to: Place) -> Toll {
     let company = entered(game, seat, to).filter(|_| !game[seat].has(Building::Fort));
     Toll {
-        seat,
         pawn: pawn as u8,
         to,
         gifts: Row::new(),
@@ -75,7 +103,7 @@ fn basics(player: &Player) -> u8 {
 
 /// Enough basic resources for the opponents (BLF-5.8)?
 pub(crate) fn gifts_are_payable(player: &Player, toll: &Toll) -> Verdict {
-    let need = toll.dues - toll.gifts.len() as u8;
+    let need = toll.gifts_left();
     ensure(need == 0 || need <= basics(player), Refusal::NoGifts { need, have: basics(player) })
 }
 
@@ -92,13 +120,13 @@ pub(crate) fn discards_are_payable(player: &Player, toll: &Toll) -> Verdict {
     }
     let open = Item::ANY.iter().filter(|item| **item >= toll.least);
     let units: u8 = open.map(|item| spare(player, toll, *item)).sum();
-    let have = units.saturating_sub(toll.dues - toll.gifts.len() as u8);
+    let have = units.saturating_sub(toll.gifts_left());
     ensure(toll.discards <= have, Refusal::NoDiscards { need: toll.discards, have })
 }
 
 /// Can the rest be paid so that something can be done on arrival (BLF-5.7, BLF-5.13)?
-pub(crate) fn leads_somewhere(game: &Forest, player: &Player, toll: &Toll) -> bool {
-    is_payable(player, toll) && serves(game, player, toll)
+pub(crate) fn leads_somewhere(game: &Forest, seat: Seat, player: &Player, toll: &Toll) -> bool {
+    is_payable(player, toll) && serves(game, seat, player, toll)
 }
 
 /// Can the whole toll be paid?
@@ -109,8 +137,8 @@ pub(crate) fn is_payable(player: &Player, toll: &Toll) -> bool {
 }
 
 /// Does some way to pay a toll leave something to do?
-pub(crate) fn serves(game: &Forest, player: &Player, toll: &Toll) -> bool {
-    is_surely_useful(game, player, toll) || some_payment_works(game, player, toll)
+fn serves(game: &Forest, seat: Seat, player: &Player, toll: &Toll) -> bool {
+    is_surely_useful(game, player, toll) || some_payment_works(game, seat, player, toll)
 }
 
 /// Most gaps have a worker who helps whatever is paid.
@@ -122,18 +150,19 @@ pub(crate) fn is_surely_useful(game: &Forest, player: &Player, toll: &Toll) -> b
 }
 
 /// Tries every way to pay what is left.
-pub(crate) fn some_payment_works(game: &Forest, player: &Player, toll: &Toll) -> bool {
-    some_payment(game, player, toll, &mut |after| judge::place(game, after, toll.to))
+pub(crate) fn some_payment_works(game: &Forest, seat: Seat, player: &Player, toll: &Toll) -> bool {
+    some_payment(game, seat, player, toll, &mut |after| judge::place(game, after, toll.to))
 }
 
 /// Pays what is left in one way after the other, until somebody who arrives is as wanted.
 pub(crate) fn some_payment(
     game: &Forest,
+    seat: Seat,
     player: &Player,
     toll: &Toll,
     wanted: &mut dyn FnMut(&Player) -> bool,
 ) -> bool {
-    let cistern = fills_cistern(game, toll.seat, toll.to);
+    let cistern = fills_cistern(game, seat, toll.to);
     pays(player, toll, 0, &mut |player, pair| wanted(&arrived(player, pair, cistern)))
 }
 
@@ -142,19 +171,19 @@ fn pays(player: &Player, toll: &Toll, gift: usize, splits: &mut dyn FnMut(&Playe
     let mut goes_on = |player: &Player, toll: &Toll, gift| {
         discards_are_payable(player, toll).is_ok() && pays(player, toll, gift, splits)
     };
-    if toll.gifts.len() < usize::from(toll.dues) {
-        return (gift..Item::BASIC.len()).any(|gift| {
+    match toll.next() {
+        Piece::Gift => (gift..Item::BASIC.len()).any(|gift| {
             after_gift(player, toll, Item::BASIC[gift])
                 .is_some_and(|(player, toll)| goes_on(&player, &toll, gift))
-        });
-    }
-    if toll.discards > 0 {
-        return Item::ANY.iter().any(|item| {
+        }),
+        Piece::Discard => Item::ANY.iter().any(|item| {
             after_discard(player, toll, *item).is_some_and(|(player, toll)| goes_on(&player, &toll, gift))
-        });
+        }),
+        Piece::Provisions => {
+            let ways = player.dials.provision_payments(toll.provisions);
+            ways.iter().any(|pair| splits(player, *pair))
+        }
     }
-    let ways = player.dials.provision_payments(toll.provisions);
-    ways.iter().any(|pair| splits(player, *pair))
 }
 
 /// After this split, its production and the cistern (BLF-5.13).
@@ -169,8 +198,8 @@ fn arrived(player: &Player, pair: Pair, cistern: bool) -> Player {
 }
 
 /// Is anything usable after this split (BLF-5.13)?
-pub(crate) fn split_works(game: &Forest, player: &Player, toll: &Toll, pair: Pair) -> bool {
-    let after = arrived(player, pair, fills_cistern(game, toll.seat, toll.to));
+fn split_works(game: &Forest, seat: Seat, toll: &Toll, pair: Pair) -> bool {
+    let after = arrived(&game[seat], pair, fills_cistern(game, seat, toll.to));
     judge::place(game, &after, toll.to)
 }
 
@@ -198,39 +227,76 @@ fn after_discard(player: &Player, toll: &Toll, item: Item) -> Option<(Player, To
     })
 }
 
-/// What comes to mind for the next piece of a toll.
-pub(crate) fn candidates(game: &Forest, toll: &Toll, out: &mut Vec<Choice>) {
-    let dials = &game[toll.seat].dials;
-    let have = |item: &&Item| dials.count(**item) > 0;
-    if toll.gifts.len() < usize::from(toll.dues) {
-        out.extend(Item::BASIC.iter().filter(have).copied().map(Choice::Give));
-    } else if toll.discards > 0 {
-        out.extend(Item::ANY.iter().filter(have).copied().map(Choice::Discard));
-    } else {
-        let ways = dials.provision_payments(toll.provisions);
-        out.extend(ways.iter().map(|(low, high)| Choice::Provisions(*low, *high)));
+impl Ask<Forest> for PayToll {
+    fn prompt(self, game: &Forest, seat: Seat) -> Prompt {
+        let Self { toll } = self;
+        match toll.next() {
+            Piece::Gift => {
+                let mut hosts = toll.to.village().into_iter().flat_map(|village| hosts(game, seat, village));
+                let host = hosts.nth(toll.gifts.len()).expect("an opponent to be paid");
+                Phrase::new("forest-prompt-gift").seat("to", host).asked_by("BLF-5.8")
+            }
+            Piece::Discard => {
+                Phrase::new("forest-prompt-discard").number("left", toll.discards).asked_by("BLF-5.9")
+            }
+            Piece::Provisions => Phrase::new("forest-prompt-split-way")
+                .number("provisions", toll.provisions)
+                .asked_by("BLF-5.19"),
+        }
+    }
+
+    fn candidates(self, game: &Forest, seat: Seat, out: &mut Vec<Choice>) {
+        let dials = &game[seat].dials;
+        let have = |item: &&Item| dials.count(**item) > 0;
+        match self.toll.next() {
+            Piece::Gift => out.extend(Item::BASIC.iter().filter(have).copied().map(Choice::Give)),
+            Piece::Discard => out.extend(Item::ANY.iter().filter(have).copied().map(Choice::Discard)),
+            Piece::Provisions => {
+                let ways = dials.provision_payments(self.toll.provisions);
+                out.extend(ways.iter().map(|(low, high)| Choice::Provisions(*low, *high)));
+            }
+        }
+    }
+
+    fn answer<H: Hearing<Forest>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        let Self { toll } = self;
+        match (toll.next(), choice) {
+            (Piece::Gift, Choice::Give(item)) if Item::BASIC.contains(&item) => {
+                hearing.under(MAY_GIVE, (toll, item), |game, log| {
+                    let after = after_gift(&game[seat], &toll, item);
+                    pay(game, seat, item, after, log);
+                })
+            }
+            (Piece::Discard, Choice::Discard(item)) if Item::ANY.contains(&item) => {
+                hearing.under(MAY_DISCARD, (toll, item), |game, log| {
+                    let after = after_discard(&game[seat], &toll, item);
+                    pay(game, seat, item, after, log);
+                })
+            }
+            (Piece::Provisions, Choice::Provisions(low, high)) => {
+                hearing.under(MAY_SPLIT, (toll, (low, high)), |game, log| {
+                    pay_provisions(game, seat, toll, (low, high), log);
+                })
+            }
+            _ => hearing.refuse(Refusal::NotAsked),
+        }
     }
 }
 
-/// A gift is due now, and it is a basic resource (BLF-5.8).
-fn gift_is_basic(game: &Forest, seat: Seat, (toll, item): (Toll, Item)) -> Verdict {
-    let asked = toll.gifts.len() < usize::from(toll.dues) && Item::BASIC.contains(&item);
-    ensure(asked, Refusal::NotAsked)?;
+const MAY_GIVE: &[Rule<(Toll, Item)>] = &[resource_is_there, gift_spoils_nothing];
+const MAY_DISCARD: &[Rule<(Toll, Item)>] = &[resource_is_there, discard_is_in_order, discard_spoils_nothing];
+const MAY_SPLIT: &[Rule<(Toll, Pair)>] = &[split_exists, split_spoils_nothing];
+
+/// What is given or discarded is there (BLF-4.5).
+fn resource_is_there(game: &Forest, seat: Seat, (_, item): (Toll, Item)) -> Verdict {
     ensure(game[seat].dials.count(item) > 0, Refusal::TooFew { item, need: 1, have: 0 })
 }
 
 /// The rest can still be settled, and something remains to be done (BLF-5.13, BLF-5.19).
 fn gift_spoils_nothing(game: &Forest, seat: Seat, (toll, item): (Toll, Item)) -> Verdict {
     let after = after_gift(&game[seat], &toll, item);
-    let fine = after.is_some_and(|(player, toll)| leads_somewhere(game, &player, &toll));
+    let fine = after.is_some_and(|(player, toll)| leads_somewhere(game, seat, &player, &toll));
     ensure(fine, Refusal::SpoilsTheMove { item })
-}
-
-/// A discard is due now (BLF-5.9).
-fn discard_is_due(game: &Forest, seat: Seat, (toll, item): (Toll, Item)) -> Verdict {
-    let gifts_made = toll.gifts.len() == usize::from(toll.dues);
-    ensure(gifts_made && toll.discards > 0 && Item::ANY.contains(&item), Refusal::NotAsked)?;
-    ensure(game[seat].dials.count(item) > 0, Refusal::TooFew { item, need: 1, have: 0 })
 }
 
 /// Discards are named in the order of the table (BLF-13.5).
@@ -241,67 +307,52 @@ fn discard_is_in_order(_: &Forest, _: Seat, (toll, item): (Toll, Item)) -> Verdi
 /// The rest can still be settled, and something remains to be done (BLF-5.13, BLF-5.19).
 fn discard_spoils_nothing(game: &Forest, seat: Seat, (toll, item): (Toll, Item)) -> Verdict {
     let after = after_discard(&game[seat], &toll, item);
-    let fine = after.is_some_and(|(player, toll)| leads_somewhere(game, &player, &toll));
+    let fine = after.is_some_and(|(player, toll)| leads_somewhere(game, seat, &player, &toll));
     ensure(fine, Refusal::SpoilsTheMove { item })
 }
 
 /// The split exists (BLF-4.9).
 fn split_exists(game: &Forest, seat: Seat, (toll, pair): (Toll, Pair)) -> Verdict {
-    ensure(toll.gifts.len() == usize::from(toll.dues) && toll.discards == 0, Refusal::NotAsked)?;
     ensure(game[seat].dials.provision_payments(toll.provisions).contains(&pair), Refusal::NoSuchSplit)
 }
 
 /// Something remains to be done (BLF-5.7, BLF-5.13).
 fn split_spoils_nothing(game: &Forest, seat: Seat, (toll, pair): (Toll, Pair)) -> Verdict {
-    ensure(split_works(game, &game[seat], &toll, pair), Refusal::SpoilsTheSplit)
+    ensure(split_works(game, seat, &toll, pair), Refusal::SpoilsTheSplit)
 }
 
-pub(crate) const MAY_GIVE: &[Rule<(Toll, Item)>] = &[gift_is_basic, gift_spoils_nothing];
-pub(crate) const MAY_DISCARD: &[Rule<(Toll, Item)>] =
-    &[discard_is_due, discard_is_in_order, discard_spoils_nothing];
-pub(crate) const MAY_SPLIT: &[Rule<(Toll, Pair)>] = &[split_exists, split_spoils_nothing];
-
-/// Takes the next piece of the payment.
-pub(crate) fn pay(game: &mut Forest, toll: Toll, choice: Choice, log: &mut impl Log<Event>) {
-    let seat = toll.seat;
-    let (after, item) = match choice {
-        Choice::Give(item) => (after_gift(&game[seat], &toll, item), item),
-        Choice::Discard(item) => (after_discard(&game[seat], &toll, item), item),
-        Choice::Provisions(low, high) => return pay_provisions(game, toll, (low, high), log),
-        other => unreachable!("{other:?} pays no toll"),
-    };
+/// A piece of the payment is made, and the toll goes on; provisions are told of when all are paid.
+fn pay(game: &mut Forest, seat: Seat, item: Item, after: Option<(Player, Toll)>, log: &mut impl Log<Event>) {
     let (player, toll) = after.expect("a checked payment");
     game[seat] = player;
     if item != Item::Provision {
         log.note(Event::Spent { seat, item, n: 1 });
     }
-    go_on(game, toll, log);
+    go_on(game, seat, toll, log);
 }
 
 /// Asks for the next piece, or pays the provisions if there is only one way.
-pub(crate) fn go_on(game: &mut Forest, toll: Toll, log: &mut impl Log<Event>) {
-    if toll.gifts.len() < usize::from(toll.dues) || toll.discards > 0 {
-        return game.agenda.push(Step::Toll(toll));
+pub(crate) fn go_on(game: &mut Forest, seat: Seat, toll: Toll, log: &mut impl Log<Event>) {
+    if toll.next() != Piece::Provisions {
+        return game.ask(seat, PayToll { toll });
     }
-    let player = &game[toll.seat];
-    let ways = player.dials.provision_payments(toll.provisions);
+    let ways = game[seat].dials.provision_payments(toll.provisions);
     if let [only] = ways[..] {
-        return pay_provisions(game, toll, only, log);
+        return pay_provisions(game, seat, toll, only, log);
     }
-    let mut working = ways.iter().filter(|pair| split_works(game, player, &toll, **pair));
+    let mut working = ways.iter().filter(|pair| split_works(game, seat, &toll, **pair));
     match (working.next(), working.next()) {
-        (Some(only), None) => pay_provisions(game, toll, *only, log),
-        _ => game.agenda.push(Step::Toll(toll)),
+        (Some(only), None) => pay_provisions(game, seat, toll, *only, log),
+        _ => game.ask(seat, PayToll { toll }),
     }
 }
 
 /// The payment is complete: it is settled once, then the pawn arrives (BLF-5.11).
-fn pay_provisions(game: &mut Forest, toll: Toll, pair: Pair, log: &mut impl Log<Event>) {
-    let seat = toll.seat;
+fn pay_provisions(game: &mut Forest, seat: Seat, toll: Toll, pair: Pair, log: &mut impl Log<Event>) {
     if toll.provisions > 0 {
         game[seat].dials.set_provisions(pair);
         log.note(Event::Spent { seat, item: Item::Provision, n: toll.provisions });
     }
-    game.agenda.push(Step::Arrive(toll));
-    game.agenda.push(Step::Settle(seat, Dues::NONE));
+    game.then(seat, Task::Arrive(toll));
+    game.then(seat, Task::Settle(Dues::NONE));
 }

@@ -1,16 +1,16 @@
 //! Buildings and progress (BLF-8).
 
-use super::kit::*;
+use super::scene::*;
 use crate::data::{Building, Good, Item, Tile};
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::step::Step;
+use crate::step::{ChooseBuilding, Last, Question, Task};
 
 /// Red is at the architect with these markers alone.
 fn building(markers: &str) -> Forests {
     acting(3, "moosgrund-0").set(|game| only(&mut game[RED], markers)).set(|game| {
-        pend(game, Step::Last(RED));
-        game.agenda.push(Step::Build(RED, false));
+        pend(game, RED, Last);
+        game.then(RED, Task::Build { free: false });
     })
 }
 
@@ -23,7 +23,7 @@ fn ready(game: Forests) -> Forests {
 fn a_built_tile_is_gone() {
     ready(building("wood 5, water 7"))
         .play_all(RED, &["build clay-pit", "cell m-r1c4"])
-        .set(|game| game.agenda.push(Step::ChooseBuilding(RED, false)))
+        .set(|game| game.ask(RED, ChooseBuilding { free: false }))
         .refuses(RED, "build clay-pit", Refusal::NotOnDisplay { building: Building::ClayPit })
         .refuses(RED, "build brick-store", Refusal::NotOnDisplay { building: Building::BrickStore });
 }
@@ -87,7 +87,7 @@ fn felled_forests_must_leave_room() {
     .refuses(RED, "clear m-r4c1", Refusal::OutOfOrder)
     .refuses(RED, "clear m-r1c4", Refusal::LeavesNoRoom)
     .play(RED, "clear m-r3c1")
-    .expect(|game| assert!(matches!(game.agenda.top(), Some(Step::SiteWhere(..)))))
+    .expect(|game| assert!(matches!(game.question(), Some(Question::SiteWhere(_)))))
     .offers(RED, &["cells m-r3c1 m-r4c1"]);
 }
 

@@ -7,7 +7,7 @@ use parlour_core::{Game, Mode, Rng, Seat, Who, draw, options_of};
 use crate::Forest;
 use crate::data::{Building, Gap, Item, Place};
 use crate::rules::toll;
-use crate::step::Step;
+use crate::step::{Question, Step};
 
 fn walk_all(players: u8, walks: u64) {
     let modes = Forest::modes().into_iter().filter(|mode| mode.players == players);
@@ -103,7 +103,7 @@ fn settle_down(game: &mut Forest, seat: Seat, rng: &mut Rng) {
         let small: Vec<Building> = game.display.iter().filter(|building| !building.is_large()).collect();
         let cells: Vec<_> = crate::data::cells(game[seat].estate.free()).collect();
         let (Some(building), Some(cell)) = (rng.pick(&small), rng.pick(&cells)) else { return };
-        super::kit::own(game, seat, building, &cell.to_string());
+        super::scene::own(game, seat, building, &cell.to_string());
     }
     let player = &mut game[seat];
     for item in Item::ANY.into_iter().filter(|item| *item != Item::Provision) {
@@ -169,7 +169,7 @@ fn late_positions(games: u64) {
 
 /// BLF-5.13: the quick yes for a gap agrees with trying every way to pay.
 fn quick_answers_are_right(game: &Forest) {
-    let Some(Step::Turn(seat)) = game.agenda.top() else { return };
+    let Some(Step::Ask(seat, Question::Turn(_))) = game.agenda.top() else { return };
     for gap in Gap::all() {
         let due = toll::due(game, seat, game.pawn(seat), Place::Gap(gap));
         let player = &game[seat];
@@ -177,7 +177,7 @@ fn quick_answers_are_right(game: &Forest) {
             && toll::gifts_are_payable(player, &due).is_ok()
             && toll::discards_are_payable(player, &due).is_ok();
         if payable && toll::is_surely_useful(game, player, &due) {
-            assert!(toll::some_payment_works(game, player, &due), "{gap} {game:?}");
+            assert!(toll::some_payment_works(game, seat, player, &due), "{gap} {game:?}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use parlour_core::testkit::count;
 
-use super::kit::*;
+use super::scene::*;
 use crate::data::{Building, Mission};
 
 fn lines(game: &Forests) -> [u64; 3] {

@@ -1,10 +1,10 @@
 //! Resources and dials (BLF-4).
 
-use super::kit::*;
+use super::scene::*;
 use crate::data::{Building, Dial, Good, Item, Mission};
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::step::{Dues, Step};
+use crate::step::{Dues, Task};
 
 /// BLF-4.1, BLF-4.4: markers stop at seven and three, the rest is lost.
 #[test]
@@ -237,7 +237,7 @@ fn the_potash_maker_frees_the_glass_dial_of_coal() {
     let after = resting(3).set(|game| {
         only(&mut game[RED], "sand 2, water 1, wood 4");
         game[RED].dials.remove_coal_marker();
-        game.agenda.push(Step::Settle(RED, Dues::NONE));
+        game.then(RED, Task::Settle(Dues::NONE));
         game.run(&mut ());
     });
     let after = after.expect(|game| assert_eq!(glass_dial(game, RED), [1, 0, 0, 3, 1]));
@@ -332,7 +332,7 @@ fn the_wood_stock_sets_wood() {
 fn a_full_glass_marker_blocks_the_dial() {
     let start = resting(3).set(|game| {
         only(&mut game[RED], "sand 2, coal-glass 4, water 2, wood 3, glass 2");
-        game.agenda.push(Step::Settle(RED, Dues::NONE));
+        game.then(RED, Task::Settle(Dues::NONE));
         game.run(&mut ());
     });
     start.expect(|game| assert_eq!(glass_dial(game, RED), [1, 3, 1, 2, 3]));

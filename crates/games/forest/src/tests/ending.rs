@@ -2,7 +2,7 @@
 
 use parlour_core::{Decision, Game, SeatSet, leaders};
 
-use super::kit::*;
+use super::scene::*;
 use crate::data::geometry::TURN_CAP;
 use crate::data::{Building, Good, Tile};
 use crate::event::Event;

@@ -2,11 +2,12 @@
 
 use parlour_core::testkit::Scenario;
 
-use super::kit::*;
+use super::scene::*;
 use crate::data::{Animal, Building, Item, Tile, beside, plots};
 use crate::estate::{Herd, Housing};
 use crate::event::Event;
 use crate::refusal::Refusal;
+use crate::step::{Last, Question};
 
 const LV1: Housing = Housing { forests: 3, stables: 2, pastures: 1 };
 
@@ -141,9 +142,9 @@ fn the_strict_supply_runs_out() {
     resting(4).expect(|game| assert!(game.supply(Tile::Forest) > 100));
     let strict = Scenario::<crate::Forest>::new(4, &[("setup", "first_game"), ("strict_supply", "yes")])
         .draw("first red")
-        .run_until(|game| matches!(game.agenda.top(), Some(crate::step::Step::Turn(_))));
+        .run_until(|game| matches!(game.question(), Some(Question::Turn(_))));
     let strict = strict.set(|game| {
-        pend(game, crate::step::Step::Last(RED));
+        pend(game, RED, Last);
         put_pawns(game, &["tannenau-0"]);
         assert_eq!(
             [Tile::Forest, Tile::Field, Tile::Pond, Tile::Pasture].map(|tile| game.supply(tile)),

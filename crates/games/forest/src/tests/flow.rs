@@ -2,11 +2,11 @@
 
 use parlour_core::{Decision, SeatSet};
 
-use super::kit::*;
+use super::scene::*;
 use crate::data::{Building, Good, Mission, Tile};
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::step::Step;
+use crate::step::Question;
 
 /// BLF-3.1: turns go clockwise, one each.
 #[test]
@@ -138,7 +138,7 @@ fn a_change_is_settled_before_anything_else() {
         .expect(|game| {
             assert_eq!(herd(game, RED), (0, 0), "the pigs of the felled forests are gone");
             assert_eq!(glass_dial(game, RED), [0, 0, 2, 0, 1], "the pond hut gave three water, one was used");
-            assert!(matches!(game.agenda.top(), Some(Step::Choose(_))), "the reward is still to come");
+            assert!(matches!(game.question(), Some(Question::Choose(_))), "the reward is still to come");
         })
         .noted(Event::AnimalsReturned { seat: RED, pigs: 3, cattle: 0 })
         .play_all(RED, &["rest"])

@@ -2,12 +2,12 @@
 
 use parlour_core::{Decision, Game, SeatSet};
 
-use super::kit::*;
+use super::scene::*;
 use crate::data::{Bill, Building, Count, Effect, Good, Item, Mission, Tile, Trade};
 use crate::event::Event;
 use crate::player::Standing;
 use crate::refusal::Refusal;
-use crate::step::Step;
+use crate::step::Act;
 
 fn asides(game: &crate::Forest, seat: parlour_core::Seat) -> Vec<String> {
     let mut all = Vec::new();
@@ -90,7 +90,7 @@ fn an_aside_leaves_the_question_as_it_is() {
         own(game, RED, Building::ClayPit, "m-r1c4");
         only(&mut game[RED], "water 4, brick 1");
         stock(&mut game[BLUE], "wood 5");
-        pend(game, Step::Act(BLUE));
+        pend(game, BLUE, Act);
     });
     let start = start.play(BLUE, "visit architect");
     let lines = start.options(BLUE);

@@ -1,6 +1,6 @@
 //! The large buildings.
 
-use super::kit::*;
+use super::scene::*;
 use crate::data::Good::{Coal, Meat, Porridge, Sand, Water, Wood};
 use crate::data::{Building, Tile};
 

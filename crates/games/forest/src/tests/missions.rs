@@ -1,10 +1,10 @@
 //! Missions (BLF-7).
 
-use super::kit::*;
+use super::scene::*;
 use crate::data::{Building, Dial, Good, Item, Mission, Tile, Village, cells};
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::step::Step;
+use crate::step::{Draw, Last, Question, Step};
 
 /// Red stands in Moosgrund with a mission in its slot and these markers alone.
 fn village_mission(mission: Mission, markers: &str) -> Forests {
@@ -45,7 +45,7 @@ fn the_reminder_reveals_a_mission() {
 #[test]
 fn a_location_mission_goes_to_its_site() {
     resting(3)
-        .set(|game| game.agenda.push(Step::DrawMission))
+        .set(|game| game.draw(Draw::Mission))
         .draw("reveal captain")
         .noted(Event::MissionRevealed { mission: Mission::Captain, village: None })
         .expect(|game| assert!(game.open_sites.has(Mission::Captain)));
@@ -58,7 +58,7 @@ fn a_taken_slot_sends_the_mission_on() {
         .set(|game| {
             lay_mission(game, Mission::Cook, Some("silberbach"));
             lay_mission(game, Mission::Brickmaker, Some("kohlhalde"));
-            game.agenda.push(Step::DrawMission);
+            game.draw(Draw::Mission);
         })
         .draw("reveal lumberjack")
         .expect(|game| assert_eq!(game.slots[Village::Lindenrain as usize], Some(Mission::Lumberjack)));
@@ -76,7 +76,7 @@ fn an_empty_pile_reveals_nothing() {
             }
         })
         .play_all(RED, &["mission", "rest", "dial oven"])
-        .expect(|game| assert_eq!(game.agenda.top(), Some(Step::Last(RED))));
+        .expect(|game| assert_eq!(game.agenda.top(), Some(Step::ask(RED, Last))));
 }
 
 /// BLF-7.5: the reveals themselves keep three missions in play, with four players four; see the audit.
@@ -262,7 +262,8 @@ fn nothing_is_lost_by_taking_everything_at_once() {
         crowded().set(|game| game.rules = 1).play_all(RED, &["mission", "rest"]);
         let stopped = crowded().play_all(RED, &["mission", "rest"]);
         let item = part.parse().unwrap();
-        let several = matches!(stopped.game().agenda.top(), Some(Step::Choose(open)) if open.parts.len() > 1);
+        let several =
+            matches!(stopped.game().question(), Some(Question::Choose(open)) if open.reward.parts.len() > 1);
         let refusal = if several { Refusal::WantsRoom { item } } else { Refusal::NoSuchPart { item } };
         stopped
             .allows(RED, &format!("take {part}"))

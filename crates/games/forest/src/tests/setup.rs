@@ -3,17 +3,17 @@
 use parlour_core::testkit::Scenario;
 use parlour_core::{Game, Mode, Seat, SetupError};
 
-use super::kit::*;
+use super::scene::*;
 use crate::data::{Category, Dial, Good, Spot, Tile};
 use crate::refusal::{Lottery, Refusal};
 use crate::state::Forest;
-use crate::step::Step;
+use crate::step::{Draw, Question, Step};
 
 fn dealt(players: u8) -> Forests {
     Scenario::<Forest>::new(players, &[]).run_until(|game| {
         !matches!(
             game.agenda.top(),
-            Some(Step::DrawFirst | Step::DrawSide | Step::DrawLarge(_) | Step::DrawWorker(_))
+            Some(Step::Draw(Draw::First | Draw::Side | Draw::Large(_) | Draw::Worker(_)))
         )
     })
 }
@@ -37,7 +37,7 @@ fn ten_small_buildings_show_side_b() {
     assert_eq!(game.options(parlour_core::Who::Chance).len(), 35);
     let verdict = game.game().check(parlour_core::Who::Chance, "side-b 7".parse().unwrap());
     assert_eq!(verdict, Err(Refusal::CannotComeUp(Lottery::Side)));
-    let game = game.run_until(|game| !matches!(game.agenda.top(), Some(Step::DrawSide)));
+    let game = game.run_until(|game| !matches!(game.agenda.top(), Some(Step::Draw(Draw::Side))));
     let small = || game.game().display.iter().filter_map(crate::data::Building::number);
     assert_eq!(small().filter(|(_, side_b)| *side_b).count(), 10);
     assert_eq!(small().count(), 36);
@@ -47,7 +47,7 @@ fn ten_small_buildings_show_side_b() {
 #[test]
 fn the_first_game_shows_sides_a_only() {
     let game = Scenario::<Forest>::new(2, &[("setup", "first_game")]).draw("first red");
-    assert_eq!(game.game().agenda.top(), Some(Step::DrawLarge(0)));
+    assert_eq!(game.game().agenda.top(), Some(Step::Draw(Draw::Large(0))));
     assert!(game.game().display.iter().all(|building| building.number().is_some_and(|(_, side_b)| !side_b)));
 }
 
@@ -70,7 +70,7 @@ fn workers_are_dealt_by_the_animal_on_their_back() {
         assert_eq!(worker.map(crate::data::Worker::back), Some(space.1));
     }
     let first = Scenario::<Forest>::new(2, &[("setup", "first_game")])
-        .run_until(|game| matches!(game.agenda.top(), Some(Step::DrawWorker(_))));
+        .run_until(|game| matches!(game.agenda.top(), Some(Step::Draw(Draw::Worker(_)))));
     first.may_draw(&["deal brickmaker", "deal architect", "deal roofer", "deal smelter", "deal carpenter"]);
 }
 
@@ -88,7 +88,7 @@ fn any_seat_may_be_first() {
     Scenario::<Forest>::new(4, &[])
         .may_draw(&["first red", "first blue", "first green", "first yellow"])
         .draw("first green")
-        .run_until(|game| matches!(game.agenda.top(), Some(Step::Turn(_))))
+        .run_until(|game| matches!(game.question(), Some(Question::Turn(_))))
         .asks(GREEN)
         .play_all(GREEN, &["go lindenrain-1", "visit swineherd", "end"])
         .asks(YELLOW);
@@ -114,7 +114,7 @@ fn everybody_starts_with_the_same_board() {
 fn three_players_start_with_their_bonus() {
     let game = Scenario::<Forest>::new(3, &[("setup", "first_game")])
         .draw("first red")
-        .run_until(|game| matches!(game.agenda.top(), Some(Step::Split(..))));
+        .run_until(|game| matches!(game.question(), Some(Question::Split(_))));
     game.asks(GREEN)
         .offers(GREEN, &["provisions 1 3", "provisions 2 2"])
         .play(GREEN, "provisions 1 3")
@@ -142,7 +142,7 @@ fn other_player_counts_start_with_their_bonus() {
 fn both_players_place_the_neutral_pawn() {
     Scenario::<Forest>::new(2, &[("setup", "first_game")])
         .draw("first blue")
-        .run_until(|game| matches!(game.agenda.top(), Some(Step::NameVillage(_))))
+        .run_until(|game| matches!(game.question(), Some(Question::NameVillage(_))))
         .asks(BLUE)
         .play(BLUE, "village moosgrund")
         .asks(RED)

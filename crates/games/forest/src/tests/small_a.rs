@@ -1,11 +1,11 @@
 //! The small buildings, sides A.
 
-use super::kit::*;
+use super::scene::*;
 use crate::data::Good::{Brick, Coal, Glass, Goods, Meat, Porridge, Provision, Sand, Water, Wood};
 use crate::data::{Building, Dial, Tile, cells};
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::step::Step;
+use crate::step::{Last, Step};
 
 /// Every price of the printed table is taken in full, and one unit less is not enough.
 #[test]
@@ -231,7 +231,7 @@ fn slaughterhouse() {
         .expect(|game| assert_eq!((of(game, RED, Meat), herd(game, RED)), (6, (0, 1))));
     house().play(RED, "skip").expect(|game| assert_eq!((of(game, RED, Meat), herd(game, RED)), (0, (2, 2))));
     built(Building::Slaughterhouse, "", &[])
-        .expect(|game| assert_eq!(game.agenda.top(), Some(Step::Last(RED))));
+        .expect(|game| assert_eq!(game.agenda.top(), Some(Step::ask(RED, Last))));
 }
 
 /// 22A: two water for a pig, three for a cattle.

@@ -1,11 +1,11 @@
 //! The small buildings, sides B.
 
-use super::kit::*;
+use super::scene::*;
 use crate::data::Good::{Brick, Coal, Glass, Goods, Meat, Porridge, Provision, Sand, Water, Wood};
 use crate::data::{Building, Dial, Item, Tile};
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::step::Step;
+use crate::step::{Act, ChooseBuilding, Last, Next, Step};
 
 /// 01B: a brick per pond.
 #[test]
@@ -93,7 +93,7 @@ fn converter() {
         .expect(|game| assert_eq!([Dial::Glass, Dial::Oven].map(|dial| game[RED].dials.coal(dial)), [6, 3]));
     converter().play(RED, "skip").expect(|game| assert_eq!(have(game, [Coal, Meat]), [6, 1]));
     built(Building::Converter, "", &["dial oven"])
-        .expect(|game| assert_eq!(game.agenda.top(), Some(Step::Last(RED))));
+        .expect(|game| assert_eq!(game.agenda.top(), Some(Step::ask(RED, Last))));
 }
 
 /// 12B: three wood, three coal, two meat and a sand.
@@ -131,7 +131,7 @@ fn pond_hut() {
     hut()
         .set(|game| {
             put_pawns(game, &["silberbach-0"]);
-            pend(game, Step::Act(RED));
+            pend(game, RED, Act);
         })
         .play_all(RED, &["visit lumberjack", "clear m-r1c1"])
         .expect(|game| assert_eq!(have(game, [Water, Wood]), [1, 4]));
@@ -139,7 +139,7 @@ fn pond_hut() {
         .set(|game| {
             show(game, Building::HuntersLodge);
             stock(&mut game[RED], "glass 3, brick 3, wood 3");
-            game.agenda.push(Step::ChooseBuilding(RED, false));
+            game.ask(RED, ChooseBuilding { free: false });
         })
         .play(RED, "build hunters-lodge")
         .expect(|game| assert_eq!(of(game, RED, Water), 3, "one part for three forests"));
@@ -219,7 +219,7 @@ fn fishery() {
             only(&mut game[RED], "brick 1");
         })
         .play_all(RED, &["visit landscaper", "serve landscaper-pond", "cell m-r2c2"])
-        .expect(|game| assert_eq!(game.agenda.top(), Some(Step::Next(RED))));
+        .expect(|game| assert_eq!(game.agenda.top(), Some(Step::ask(RED, Next))));
 }
 
 /// 22B: a pig per pair of forests.
@@ -292,7 +292,7 @@ fn isolated_cabin() {
                 game[RED].estate.cells_of(tile) & cell.bit() != 0
             };
             assert!(on(Tile::Pasture, "m-r2c2") && on(Tile::Pond, "m-r2c4"));
-            assert_eq!(game.agenda.top(), Some(Step::Last(RED)));
+            assert_eq!(game.agenda.top(), Some(Step::ask(RED, Last)));
         });
 }
 
@@ -310,7 +310,7 @@ fn nature_park() {
         .play_all(RED, &["cell s1-r1c2", "cell s1-r3c1", "enough"])
         .expect(|game| assert_eq!(tiles(game, RED, Tile::Pasture), 2));
     built(Building::NaturePark, "", &["cell m-r2c2", "cell m-r2c3", "cell m-r2c4"]).expect(|game| {
-        assert_eq!((tiles(game, RED, Tile::Pasture), game.agenda.top()), (3, Some(Step::Last(RED))));
+        assert_eq!((tiles(game, RED, Tile::Pasture), game.agenda.top()), (3, Some(Step::ask(RED, Last))));
     });
 }
 
@@ -370,7 +370,7 @@ fn hermits_cabin() {
         .play(RED, "cell s1-r2c1")
         .set(|game| {
             stock(&mut game[RED], "wood 5");
-            game.agenda.push(Step::ChooseBuilding(RED, false));
+            game.ask(RED, ChooseBuilding { free: false });
         })
         .play(RED, "build grain-mill")
         .allows(RED, "cell s1-r2c2");

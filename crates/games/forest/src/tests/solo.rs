@@ -2,13 +2,13 @@
 
 use parlour_core::Game;
 
-use super::kit::*;
+use super::scene::*;
 use crate::choice::Pawn;
 use crate::data::{Building, Good, Item, Mission, Spot};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{FIFTH_PAWN, Forest};
-use crate::step::Step;
+use crate::step::{Act, Draw, Last, Question, Step};
 use crate::view::title;
 
 /// Pawns stand at these places, the last of them placed last; red is asked for a turn.
@@ -42,10 +42,10 @@ fn five_years_of_five_turns() {
         if begged.options(RED).contains(&"pawn white".to_owned()) {
             begged = begged.play(RED, "pawn other");
         }
-        if matches!(begged.game().agenda.top(), Some(Step::Split(..))) {
-            begged = begged.run_until(|game| !matches!(game.agenda.top(), Some(Step::Split(..))));
+        if matches!(begged.game().question(), Some(Question::Split(_))) {
+            begged = begged.run_until(|game| !matches!(game.question(), Some(Question::Split(_))));
         }
-        begged = if matches!(begged.game().agenda.top(), Some(Step::DrawWorker(_))) {
+        begged = if matches!(begged.game().agenda.top(), Some(Step::Draw(Draw::Worker(_)))) {
             begged.run_draws()
         } else {
             begged
@@ -66,7 +66,7 @@ fn a_pawn_of_choice_is_placed() {
         .expect(|game| assert_eq!(game.pawns[FIFTH_PAWN], spot("lindenrain-1")))
         .play_all(RED, &["go lindenrain-0"])
         .expect(|game| {
-            assert_eq!(game.agenda.top(), Some(Step::Act(RED)), "only others are left: no question");
+            assert_eq!(game.agenda.top(), Some(Step::ask(RED, Act)), "only others are left: no question");
         });
 }
 
@@ -120,7 +120,7 @@ fn several_pawns_cost_several_resources() {
             only(&mut game[RED], "provisions 0 1");
         })
         .play_all(RED, &["go tannenau-1", "pawn other"])
-        .expect(|game| assert_eq!(game.agenda.top(), Some(Step::Act(RED))));
+        .expect(|game| assert_eq!(game.agenda.top(), Some(Step::ask(RED, Act))));
 }
 
 /// BLF-13.6: gaps with own pawns are taken; a site may be the first place of a year.
@@ -156,7 +156,7 @@ fn a_begging_pawn_is_put_aside() {
 fn the_reminder_reveals_three_missions() {
     let start = forest(1).set(|game| {
         only(&mut game[RED], "meat 1, coal-oven 1, oven 1");
-        pend(game, Step::Last(RED));
+        pend(game, RED, Last);
         game.pawns[0] = spot("tannenau-0");
         game.last_pawn = Some(0);
     });
@@ -177,7 +177,7 @@ fn the_workers_are_dealt_anew_before_year_four() {
         game.pawns = [spot("tannenau-0"), Spot::Aside, Spot::Aside, Spot::Aside, Spot::Aside];
         game.last_pawn = Some(0);
         lay_mission(game, Mission::Cook, Some("tannenau"));
-        pend(game, Step::Last(RED));
+        pend(game, RED, Last);
     });
     before
         .play(RED, "end")
@@ -210,7 +210,7 @@ fn the_extra_turn_moves_the_same_pawn() {
             .set(|game| {
                 game[RED].extra_turns = 1;
                 only(&mut game[RED], "brick 1, provisions 1 1, goods 1");
-                pend(game, Step::Last(RED));
+                pend(game, RED, Last);
             })
             .play(RED, "end")
             .noted(Event::ExtraTurnBegins { seat: RED })
@@ -298,7 +298,7 @@ fn solo_has_no_asides() {
         .set(|game| {
             game.round = 5;
             game.pawns = [Spot::Aside; 5];
-            pend(game, Step::Last(RED));
+            pend(game, RED, Last);
         })
         .play(RED, "convert clay-pit")
         .play(RED, "end")

@@ -1,10 +1,10 @@
 //! Goods step and movement (BLF-5).
 
-use super::kit::*;
+use super::scene::*;
 use crate::data::{Building, Good, Item, Mission, Place, Spot, Worker, distance};
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::step::Step;
+use crate::step::{Last, Step};
 
 /// EX-4, BLF-5.1: merchant and lumberjack exchange places; pawns stay, one goods is spent.
 #[test]
@@ -332,7 +332,7 @@ fn an_action_spoilt_by_the_bonus_is_skipped() {
         .draw("reveal market")
         .play(RED, "bonus sand")
         .noted(Event::ActionSkipped { seat: RED })
-        .expect(|game| assert_eq!(game.agenda.top(), Some(Step::Last(RED))));
+        .expect(|game| assert_eq!(game.agenda.top(), Some(Step::ask(RED, Last))));
 }
 
 /// BLF-5.15: without a legal destination the player must beg.

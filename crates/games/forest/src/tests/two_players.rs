@@ -1,6 +1,6 @@
 //! Two players (BLF-12).
 
-use super::kit::*;
+use super::scene::*;
 use crate::data::{Building, Good, Item, Spot};
 use crate::refusal::Refusal;
 use crate::state::FIFTH_PAWN;

@@ -2,7 +2,7 @@
 
 use parlour_core::{Eyes, Game, Phrase, Speak, Tabulate, Who, options_of};
 
-use super::kit::*;
+use super::scene::*;
 use crate::data::{Building, Item};
 use crate::view::On;
 

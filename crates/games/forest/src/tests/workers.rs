@@ -1,6 +1,6 @@
 //! Visiting workers (BLF-6).
 
-use super::kit::*;
+use super::scene::*;
 use crate::data::{Animal, Building, Good, Service, Spot, Tile, Worker};
 use crate::event::Event;
 use crate::player::Standing;

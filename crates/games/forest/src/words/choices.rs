@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::data::{Building, Place, Service, Spot, Trade};
 use crate::rules::{build, mission, toll, travel};
 use crate::state::Forest;
-use crate::step::Step;
+use crate::step::{Choose, ChooseBuilding, Feed, Owe, Question};
 
 /// What a choice does, in words that need no other context.
 pub(crate) fn say(game: &Forest, who: Who, choice: Choice) -> Phrase {
@@ -37,14 +37,14 @@ pub(crate) fn say(game: &Forest, who: Who, choice: Choice) -> Phrase {
         Choice::AcceptOn(dial) => Phrase::new("forest-choice-accept-on").term("dial", dial.key()),
         Choice::Decline => Phrase::new("forest-choice-decline"),
         Choice::Mission => complete(game, seat),
-        Choice::Visit(worker) if matches!(game.agenda.top(), Some(Step::Remote(_))) => {
+        Choice::Visit(worker) if matches!(game.question(), Some(Question::Remote(_))) => {
             Phrase::new("forest-choice-visit-far").term("worker", worker.key())
         }
         Choice::Visit(worker) => Phrase::new("forest-choice-visit").term("worker", worker.key()),
         Choice::Distil => Phrase::new("forest-choice-distil"),
         Choice::Serve(service) => serve(game, seat, service),
         Choice::Name(good) => Phrase::new("forest-choice-name").term("what", good.key()),
-        Choice::End if matches!(game.agenda.top(), Some(Step::Next(_))) => {
+        Choice::End if matches!(game.question(), Some(Question::Next(_))) => {
             Phrase::new("forest-choice-no-second-visit")
         }
         Choice::End => Phrase::new("forest-choice-end"),
@@ -116,29 +116,29 @@ fn convert(game: &Forest, seat: Seat, trade: Trade) -> Phrase {
 }
 
 fn build(game: &Forest, building: Building) -> Phrase {
-    let free = matches!(game.agenda.top(), Some(Step::ChooseBuilding(_, true)));
+    let free = matches!(game.question(), Some(Question::ChooseBuilding(ChooseBuilding { free: true })));
     let key = if free { "forest-choice-build-free" } else { "forest-choice-build" };
     let phrase = Phrase::new(key).term("building", building.key()).number("points", building.card().points);
     if free { phrase } else { phrase.list("pay", bill_list(&build::price(game, building))) }
 }
 
 fn kind(game: &Forest, tile: &'static str, is_field: bool) -> Phrase {
-    let clearing = matches!(game.agenda.top(), Some(Step::Clearing(_)));
+    let clearing = matches!(game.question(), Some(Question::Clearing(_)));
     let n = if clearing && is_field { 2 } else { 1 };
     Phrase::new("forest-choice-kind").count("what", n, tile)
 }
 
 /// What the oven adds to coal from the glass dial.
 fn rest(game: &Forest, from_glass: u8) -> u8 {
-    match game.agenda.top() {
-        Some(Step::Owe(debt)) => debt.coal.saturating_sub(from_glass),
+    match game.question() {
+        Some(Question::Owe(Owe { debt })) => debt.coal.saturating_sub(from_glass),
         _ => 0,
     }
 }
 
 fn take(game: &Forest, item: crate::data::Item) -> Phrase {
-    let n = match game.agenda.top() {
-        Some(Step::Choose(reward)) => {
+    let n = match game.question() {
+        Some(Question::Choose(Choose { reward })) => {
             reward.parts.iter().find(|part| part.item == item).map_or(0, |part| part.n)
         }
         _ => 0,
@@ -148,14 +148,14 @@ fn take(game: &Forest, item: crate::data::Item) -> Phrase {
 
 /// A number of pigs means something else at each question.
 fn pigs(game: &Forest, n: u8) -> Phrase {
-    match game.agenda.top() {
-        Some(Step::Owe(debt)) => Phrase::new("forest-choice-pay-pigs")
+    match game.question() {
+        Some(Question::Owe(Owe { debt })) => Phrase::new("forest-choice-pay-pigs")
             .number("pigs", n)
             .number("cattle", debt.animals.saturating_sub(n)),
-        Some(Step::Feed(_, all)) => {
+        Some(Question::Feed(Feed { animals: all })) => {
             Phrase::new("forest-choice-feed-pigs").number("pigs", n).number("cattle", all.saturating_sub(n))
         }
-        Some(Step::Breed(_)) => Phrase::new("forest-choice-breed-pigs").number("pigs", n),
+        Some(Question::Breed(_)) => Phrase::new("forest-choice-breed-pigs").number("pigs", n),
         _ => Phrase::new("forest-choice-forest-pigs").number("pigs", n),
     }
 }

@@ -3,7 +3,6 @@
 use parlour_core::{Phrase, Section, Sheet, Tabulate};
 
 use super::cell;
-use super::prompts::back_key;
 use crate::data::{Building, Dial, Item, Spot, Tile, Village};
 use crate::view::{DialView, On, PawnView, SeatView, View};
 
@@ -90,7 +89,7 @@ impl View {
             {
                 let label = Phrase::new("forest-sheet-space")
                     .number("n", (index - village.spaces().start + 1) as i64)
-                    .term("back", back_key(space.back));
+                    .term("back", space.back.key());
                 section.line(label, space.worker.map(|worker| named(worker.key())));
             }
             self.pawns_in(*village, section);

@@ -1,6 +1,6 @@
 //! The draw: who begins (ORA-1.10).
 
-use parlour_core::{Hearing, Inquire as _, Log as _, Prompt};
+use parlour_core::{Hearing, Log as _, Prompt};
 
 use crate::choice::Choice;
 use crate::event::Event;

@@ -1,6 +1,6 @@
 //! Questions.
 
-use parlour_core::{Inquire, Phrase, Speak};
+use parlour_core::{Phrase, Speak};
 
 use super::{function_rule, owed};
 use crate::data::{Good, Tile};
@@ -70,9 +70,15 @@ impl Prompt {
     }
 }
 
-impl Inquire for Prompt {
-    fn rule(&self) -> &'static str {
-        match *self {
+impl Prompt {
+    /// The question in words, with the rule by which it is asked.
+    pub(crate) fn prompt(self) -> parlour_core::Prompt {
+        self.phrase().asked_by(self.rule())
+    }
+
+    /// The rule by which it is asked.
+    fn rule(self) -> &'static str {
+        match self {
             Self::Start => "ORA-1.10",
             Self::Action { .. } => "ORA-4.1",
             Self::BonusAction => "ORA-9.2",

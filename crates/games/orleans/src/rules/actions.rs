@@ -1,7 +1,7 @@
 //! Phase 5: actions in turn order until all have passed (ORL-3.8 to ORL-3.10, ORL-5.1 to ORL-5.4).
 
 use parlour_core::law::{ensure, holds};
-use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat, SeatSet};
+use parlour_core::{Ask, Hearing, Log, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::data::{Effect, Place};

@@ -1,7 +1,7 @@
 //! The bathhouse (*bains publics*, ORL-7.9 to ORL-7.13).
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Seat};
 
 use crate::choice::Choice;
 use crate::data::{BATH_DRAWS, BATH_PLACES, Crowd, Follower, Place, Space};

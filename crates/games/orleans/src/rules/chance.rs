@@ -1,6 +1,6 @@
 //! What bags and decks can turn up, how often, and what follows (ORL-2.8, ORL-3.1, ORL-4.4, ORL-9.3).
 
-use parlour_core::{Hearing, Inquire as _, Seat};
+use parlour_core::{Hearing, Seat};
 
 use super::{bathhouse, events, hourglass, layout, muster, torture};
 use crate::choice::Choice;

@@ -1,7 +1,7 @@
 //! Beneficial deeds (ORL-5.30 to ORL-5.38, ORL-7.20).
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Seat};
 
 use crate::choice::Choice;
 use crate::data::{Citizen, DEVELOPMENT_END, Deed, DeedReward, Follower, Kind, Place, Space};

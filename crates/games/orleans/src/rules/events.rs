@@ -1,7 +1,7 @@
 //! Phase 6: the event of the round (ORL-3.11, ORL-3.15, ORL-7.16, ORL-8.1 to ORL-8.7).
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Seat};
 
 use crate::choice::Choice;
 use crate::data::{Follower, GOODS_PER_TAX, Good, HARVEST_COINS, Hourglass, Place};

@@ -1,7 +1,7 @@
 //! The additional rule: place tiles are excluded before the first round (ORL-12.1).
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Seat};
 
 use crate::choice::Choice;
 use crate::data::Place;

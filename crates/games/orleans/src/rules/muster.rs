@@ -1,7 +1,7 @@
 //! Phase 3: drawing followers, or taking some back (*disciples*, ORL-4.1 to ORL-4.7).
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Game as _, Hearing, Inquire as _, Log, Seat, Who};
+use parlour_core::{Ask, Game as _, Hearing, Log, Seat, Who};
 
 use crate::choice::Choice;
 use crate::data::{Follower, Space};

@@ -5,7 +5,7 @@
 //! market before the tower, spaces in their order. The cursor says how far that order has come.
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Game as _, Hearing, Inquire as _, Log, Seat, SeatSet, Who};
+use parlour_core::{Ask, Game as _, Hearing, Log, Seat, SeatSet, Who};
 
 use crate::choice::Choice;
 use crate::data::{Follower, SPACES, Space};

@@ -1,7 +1,7 @@
 //! New followers and what their tracks bring (ORL-5.5 to ORL-5.14, ORL-6.1 to ORL-6.5).
 
 use parlour_core::law::{ensure, holds};
-use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Seat};
 
 use crate::choice::Choice;
 use crate::data::{Category, Cell, Effect, Follower, Good, Hourglass, Kind, Place, Track};

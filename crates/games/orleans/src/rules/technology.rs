@@ -1,7 +1,7 @@
 //! Technology tiles (ORL-6.8 to ORL-6.20).
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Seat};
 
 use crate::choice::Choice;
 use crate::data::{Need, Space};

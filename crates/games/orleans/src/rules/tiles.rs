@@ -1,7 +1,7 @@
 //! Scriptorium and place tiles with a plain effect (ORL-5.20, ORL-7.1 to ORL-7.8, ORL-7.21).
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Seat};
 
 use crate::choice::Choice;
 use crate::data::{DEVELOPMENT_END, Effect, PHARMACY_COINS, Place};

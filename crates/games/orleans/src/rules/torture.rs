@@ -1,7 +1,7 @@
 //! Torture (bankruptcy): something else for every missing coin (ORL-9.1 to ORL-9.16).
 
 use parlour_core::law::{ensure, holds};
-use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Seat};
 
 use crate::choice::{Choice, Item};
 use crate::data::{City, Follower, Good, Place, development_coins};

@@ -1,7 +1,7 @@
 //! The merchant on the map (ORL-5.15 to ORL-5.18, ORL-7.15).
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Hearing, Inquire as _, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Seat};
 
 use crate::choice::Choice;
 use crate::data::{Edge, Effect, Good, Place, Way};

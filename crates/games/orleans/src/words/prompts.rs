@@ -1,6 +1,6 @@
 //! Questions in words.
 
-use parlour_core::{Inquire, Phrase, Speak};
+use parlour_core::{Phrase, Speak};
 
 use super::{COIN, TECHNOLOGY};
 use crate::data::Way;
@@ -70,8 +70,14 @@ impl Speak for Prompt {
     }
 }
 
-impl Inquire for Prompt {
-    fn rule(&self) -> &'static str {
+impl Prompt {
+    /// The question in words, with the rule by which it is asked.
+    pub(crate) fn prompt(self) -> parlour_core::Prompt {
+        self.phrase().asked_by(self.rule())
+    }
+
+    /// The rule by which it is asked.
+    fn rule(self) -> &'static str {
         match self {
             Self::RemoveGood { .. } => "ORL-2.8",
             Self::LayGood { .. } => "ORL-2.14",

@@ -4,7 +4,7 @@ use parlour_abbey::choice::{Action, Manner, Space, Stall, Supply};
 use parlour_abbey::data::{Building, Crusade, Good, Location, Relic, Saint, Site, Spot, Stand, Token, Tower};
 use parlour_abbey::event::Cause;
 use parlour_abbey::refusal::Lottery;
-use parlour_abbey::{Abbey, Choice, Event, Giver, Prompt, Refusal, printed_rows};
+use parlour_abbey::{Abbey, Choice, Event, Refusal, printed_rows};
 use parlour_core::{Game, Mode, Phrase, Seat, Speak, Who};
 
 const SEAT: Seat = Seat::new(0);
@@ -85,36 +85,48 @@ pub(super) const RARE_REFUSALS: &[Refusal] = &[
     Refusal::WrongNumber { left: 2 },
 ];
 
-/// Questions that random play may never come to.
-const RARE_PROMPTS: &[Prompt] = &[
-    Prompt::Archer { tower: Tower::GateTower },
-    Prompt::BatheTo { from: BAKERY },
-    Prompt::Bell { left: 2 },
-    Prompt::DoubleDie,
-    Prompt::Ease,
-    Prompt::EchoDie,
-    Prompt::EliasBuild,
-    Prompt::ForgeValue { card: Crusade::Acre, die: 3 },
-    Prompt::Gift { giver: Giver::Support },
-    Prompt::Lance,
-    Prompt::Lifted { face: 4, echo: false },
-    Prompt::Lifted { face: 4, echo: true },
-    Prompt::LionelArcher { left: 2 },
-    Prompt::Reynold,
-    Prompt::RudolphFirst,
-    Prompt::RudolphSecond { first: BAKERY },
-    Prompt::RudolphWho,
-    Prompt::SecondDie { action: Action::March(Crusade::Tyre), first: 3 },
-    Prompt::StablesAnswer { owner: SEAT, want: Good::Coin, wanted: 3, give: Good::Wood, given: 2 },
-    Prompt::StablesGive { partner: SEAT, want: Good::Coin, wanted: 3 },
-    Prompt::StablesGiven { partner: SEAT, want: Good::Coin, wanted: 3, give: Good::Wood },
-    Prompt::StablesWant { partner: SEAT, want: Good::Coin },
-    Prompt::Supply { card: Crusade::Acre, left: 2 },
-    Prompt::Tablets,
-    Prompt::TabletsSpare { site: CHAPEL },
-    Prompt::TradeAmount { give: Good::Wood, want: Good::Coin },
-    Prompt::TradeFor { give: Good::Coin },
-];
+/// Questions that random play may never come to, as the rules crate says them: its test of rare questions has the same.
+fn rare_prompts() -> Vec<Phrase> {
+    let (wood, coin) = (Good::Wood.key(), Good::Coin.key());
+    let stables = |key| Phrase::new(key).seat("seat", SEAT);
+    let plain = [
+        "abbey-prompt-double-die",
+        "abbey-prompt-ease",
+        "abbey-prompt-echo-die",
+        "abbey-prompt-elias-build",
+        "abbey-prompt-lance",
+        "abbey-prompt-reynold",
+        "abbey-prompt-rudolph-first",
+        "abbey-prompt-rudolph-who",
+        "abbey-prompt-tablets",
+    ];
+    let mut rare: Vec<Phrase> = plain.into_iter().map(Phrase::new).collect();
+    rare.extend([
+        Phrase::new("abbey-prompt-archer").term("tower", Tower::GateTower.key()),
+        Phrase::new("abbey-prompt-bathe-to").term("card", BAKERY.key()),
+        Phrase::new("abbey-prompt-bell").count("dice", 2, "abbey-unit-die"),
+        Phrase::new("abbey-prompt-forge-value").term("card", Crusade::Acre.key()).number("die", 3),
+        Phrase::new("abbey-prompt-gift").term("giver", "abbey-giver-support"),
+        Phrase::new("abbey-prompt-lifted").number("face", 4),
+        Phrase::new("abbey-prompt-lifted-echo").number("face", 4),
+        Phrase::new("abbey-prompt-lionel-archer").number("left", 2),
+        Phrase::new("abbey-prompt-rudolph-second").term("card", BAKERY.key()),
+        Phrase::new("abbey-prompt-second-die").term("use", Crusade::Tyre.key()).number("first", 3),
+        stables("abbey-prompt-stables-answer").count("want", 3, coin).count("give", 2, wood),
+        stables("abbey-prompt-stables-give").count("want", 3, coin),
+        stables("abbey-prompt-stables-given").count("want", 3, coin).term("give", wood),
+        stables("abbey-prompt-stables-want").term("want", coin),
+        Phrase::new("abbey-prompt-supply").term("card", Crusade::Acre.key()).count(
+            "dice",
+            2,
+            "abbey-unit-die",
+        ),
+        Phrase::new("abbey-prompt-tablets-spare").term("card", CHAPEL.key()),
+        Phrase::new("abbey-prompt-trade-amount").term("give", wood).term("want", coin),
+        Phrase::new("abbey-prompt-trade-for").term("give", coin),
+    ]);
+    rare
+}
 
 /// News that random play may never have.
 const RARE_EVENTS: &[Event] = &[
@@ -236,7 +248,7 @@ pub(super) fn rarities() -> Vec<Phrase> {
     let game = Abbey::new(&mode).expect("a game");
     let mut rare = late_phrases();
     rare.extend(printed_rows().map(|row| row.phrase()));
-    rare.extend(RARE_PROMPTS.iter().map(Prompt::phrase));
+    rare.extend(rare_prompts());
     rare.extend(RARE_EVENTS.iter().map(Event::phrase));
     rare.extend(RARE_CHOICES.iter().map(|choice| game.say(Who::Seat(SEAT), *choice)));
     rare

@@ -1,0 +1,42 @@
+// Wide drawings on a phone: as large as their letters want, and pushed along inside their frame; or as a whole, where targets
+// would be out of sight otherwise. A question decides for a drawing it points at, the reader's own choice counts more.
+
+import { all } from "./dom.js";
+import { onChange } from "./parts.js";
+import { around, width } from "./zoom.js";
+
+/** Which drawings are shown as a whole, and whether the reader said so. @type {Map<string, { whole: boolean, byHand: boolean }>} */
+const shown = new Map();
+
+/** The wide drawings the reader sees. */
+export const wide = () => all("#leaves svg.drawing.pan").filter((svg) => svg.getClientRects().length > 0);
+
+/** Is a drawing shown as a whole? @param {Element} svg */
+export const isWhole = (svg) => shown.get(svg.id)?.whole ?? false;
+
+function paint() {
+  for (const svg of all("#leaves svg.drawing.pan")) svg.classList.toggle("whole", isWhole(svg));
+}
+
+/** The reader wants to see drawings as a whole, or not. @param {Element[]} drawings @param {boolean} whole */
+export function fitByHand(drawings, whole) {
+  for (const svg of drawings) shown.set(svg.id, { whole, byHand: true });
+  paint();
+}
+
+/**
+ * A question points at things in a drawing: if they are not seen side by side, the drawing is shown as a whole.
+ * @param {Element} svg
+ * @param {HTMLElement[]} things
+ */
+export function fitTo(svg, things) {
+  if (!svg.matches(".pan") || shown.get(svg.id)?.byHand) return;
+  const frame = svg.parentElement;
+  if (!frame || isWhole(svg)) return;
+  const apart = width(around(things.map((thing) => thing.getBoundingClientRect())));
+  if (apart <= frame.clientWidth) return;
+  shown.set(svg.id, { whole: true, byHand: false });
+  paint();
+}
+
+onChange(paint);

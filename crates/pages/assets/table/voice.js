@@ -1,0 +1,32 @@
+// For those who do not see the page: a drawing has one name and the things that can be chosen in it, not every letter drawn there;
+// what scrolls can be reached with the keyboard.
+
+import { all, root } from "./dom.js";
+import { onChange } from "./parts.js";
+
+/** What may scroll. */
+const SCROLLS = ".flow figure, .pane, #stage, .strip, .rail, .chapter-body, .glass, .choices-list > .in, .card-sheet, #chips";
+
+/** The numbers and names in a drawing stand in the text table; here they would be read without order. What can be chosen has a name of its own. */
+function quieten() {
+  for (const drawing of all("#leaves svg.drawing")) {
+    drawing.setAttribute("role", drawing.querySelector("[role=button]") ? "group" : "img");
+    for (const letters of all("text", drawing)) letters.setAttribute("aria-hidden", "true");
+  }
+}
+
+/** What scrolls takes the focus, what does not lets it pass. */
+function reach() {
+  for (const pane of all(SCROLLS)) {
+    const scrolls = pane.scrollWidth > pane.clientWidth + 1 || pane.scrollHeight > pane.clientHeight + 1;
+    if (scrolls) pane.tabIndex = 0;
+    else if (!pane.matches(".card-sheet")) pane.removeAttribute("tabindex");
+  }
+}
+
+onChange(() => (quieten(), reach()));
+root.addEventListener("parlour:pane", reach);
+root.addEventListener("parlour:drawer", reach);
+addEventListener("resize", reach);
+quieten();
+reach();
