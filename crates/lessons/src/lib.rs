@@ -30,6 +30,10 @@
 //!   each put farmer guildhall
 //! ```
 //!
+//! Deeds before the first step are played before anybody reads a word, and the learner's own may be among them
+//! (`red put own-farmer castle:farmer`): so a lesson begins in the middle of a game. What was answered for the learner there
+//! counts for `if` and `unless` like any other answer.
+//!
 //! Nothing is kept but the journal and how far was read ([`walk`]), so a lesson can be left, resumed, taken back and replayed
 //! like any other table.
 

@@ -225,6 +225,19 @@ mod tests {
     }
 
     #[test]
+    fn a_lesson_begins_where_its_first_deeds_lead_to() {
+        let script = "players 2\nlearner red\n* start blue\nred take a\nblue pass\nstep hello\n";
+        let lesson = read("pillars", "x", script).unwrap();
+        let begun = given(&[("*", "start blue")]);
+        let own = (Who::Seat(lesson.learner), "take a");
+        assert_eq!(walk(&lesson, &begun, 0, &[]).due, Some(own), "the script answers for the learner too");
+        let played = given(&[("*", "start blue"), ("red", "take a"), ("blue", "pass")]);
+        let place = walk(&lesson, &played, 0, &[]);
+        assert_eq!((place.step, place.answers), (Some(3), 3));
+        assert!(place.passed.is_empty(), "there is no step to go back to");
+    }
+
+    #[test]
     fn forced_answers_are_passed_over() {
         let lesson = read("pillars", "x", SCRIPT).unwrap();
         let played = given(&[
