@@ -18,11 +18,11 @@ macro_rules! lessons {
 }
 
 lessons! {
-    "pillars": "first";
-    "ora": "first";
-    "orleans": "first";
-    "forest": "first";
-    "abbey": "first";
+    "pillars": "first", "builders", "cathedral";
+    "ora": "first", "wheel", "settlements";
+    "orleans": "first", "gears", "posts";
+    "forest": "first", "dials", "missions";
+    "abbey": "first", "crusades", "darkness";
 }
 
 static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {

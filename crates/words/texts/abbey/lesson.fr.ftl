@@ -1,4 +1,4 @@
-### Ce que dit le guide dans les leçons : le texte d’une étape et, en attributs, ses remarques et ses réponses.
+### Ce que dit le guide dans les leçons : le texte d’une étape et, en attributs, ses remarques et ses réponses.
 
 abbey-lesson-first = La première manche d’une abbaye
     .about = Les dés, les paysans, une croisade, la récolte, bâtir, et un raid : la première manche de la partie rapide. Douze minutes environ.
@@ -83,3 +83,80 @@ abbey-lesson-first-recap = Ce que vous savez déjà : un dé de 1 à 3 prêche,
 abbey-lesson-first-advice = Un conseil : à chaque manche, trois comparaisons d’abord. Défense et Ténèbres, blé et bouches, paysans et cartes endormies. Servez-les ; tout le reste va dans la pierre et les tours.
 abbey-lesson-first-left-out = Laissés de côté : échanges, chariot, alliés de croisade, archers, fermes, bâtiments en double, la limite de trois biens de chaque sorte en fin de manche. Tout est dans les règles. Chaque carte et chaque lieu dit ce qu’il fait quand on le survole, ou quand on le touche sur un téléphone.
 abbey-lesson-first-end = Vous savez jouer : une partie rapide, cinq manches, contre un adversaire indulgent. Une demi-heure environ.
+
+abbey-lesson-crusades = Dés égaux, gloire partagée
+    .about = À quoi sert chaque dé, et une croisade gagnée à deux. Environ quatre minutes.
+
+abbey-lesson-crusades-welcome = Neuf moines, neuf dés : 1, 2, 2, 3, 3, 4, 4, 5, 6. De 1 à 3, on prêche ; de 4 à 6, on monte dans le clergé ; tous peuvent défendre, et des dés égaux partir en croisade. Chaque dé sert une fois par manche ; les autres iront récolter.
+abbey-lesson-crusades-pairs = Votre croisade, Marach, a place pour trois dés égaux. Vous n’en avez pas trois pareils, mais deux paires. Laquelle envoyer ? Voyez ce que Béatrix pourrait ajouter : 2, 3, 4, 4, 5, 5, 5, 6, 6. Deux 4 : elle peut se passer d’un.
+abbey-lesson-crusades-first = Commencez par un 4. Le premier dé fixe la valeur de tous les autres.
+    .value = Il en faudrait deux autres de cette valeur, et Béatrix n’en a pas de trop. Un 4, s’il vous plaît.
+    .other = D’abord la croisade : un 4 pour Marach.
+abbey-lesson-crusades-peasant = Un paysan part aussi, et rentre quand la croisade est finie. Prenez le troisième du premier banc.
+    .bench = Tous le pourraient. Prenez la troisième rangée : on n’a pas besoin de lui de sitôt.
+    .other = Le paysan du banc 1, troisième rangée.
+abbey-lesson-crusades-second = Et maintenant, votre second 4.
+    .early = D’abord vos propres dés : moins vous demandez, moins vous partagez.
+    .other = Le second 4 pour Marach.
+abbey-lesson-crusades-ask = Une case reste libre. Elle pourrait attendre la prochaine manche : dés et paysan restent sur la carte. Ou bien quelqu’un aide : demandez un dé à Béatrix.
+    .done = Alors deux moines restent sur la carte toute la manche. Demandez à Béatrix.
+    .other = Demandez d’abord l’aide de Béatrix.
+abbey-lesson-crusades-share = Qu’offrez-vous ? Marach vaut 5 points de prestige et 3 deniers. Elle apporte un dé sur trois : 2 points sont justes.
+    .none = Pour rien ? Elle refuserait.
+    .little = Elle apporte le tiers des dés. Offrez 2.
+    .much = Plus qu’il n’en faut pour un oui. 2 suffiront.
+    .other = Offrez 2 points de prestige.
+abbey-lesson-crusades-part = Et des deniers ? Gardez-les.
+    .part = Le prestige suffit. Gardez les deniers.
+    .other = Gardez les deniers.
+abbey-lesson-crusades-ally = Béatrix accepte : son paysan et son 4 accomplissent Marach. Ce soir, vous recevrez 3 points de prestige et 3 deniers, elle 2 points, et tous rentreront. Une croisade inachevée coûte son prestige en fin de partie : mieux vaut la partager que la manquer.
+abbey-lesson-crusades-low = Les petits, maintenant. Votre 1 ne sait guère faire autre chose : qu’il prêche, et un paysan vous rejoint.
+    .low = Un 2 ou un 3 récoltent un peu ; le 1, rien. Prêchez avec le 1.
+    .other = Prêchez avec le 1.
+abbey-lesson-crusades-high = Et un grand pour le clergé : 5 ou 6, c’est toujours une case.
+    .high = Un 5 ou un 6, s’il vous plaît.
+    .other = Un dé pour le clergé.
+abbey-lesson-crusades-rest = Arrêtez là. La défense tient, et les moines qui restent iront récolter.
+    .defend = Votre défense égale les Ténèbres aujourd’hui : ce dé serait perdu.
+    .other = Gardez les autres pour la récolte. Plus aucun dé.
+abbey-lesson-crusades-recap = À retenir : de 1 à 3 on prêche, de 4 à 6 on monte, trois dés au plus pour chacun par manche ; tout dé défend ; les dés égaux partent en croisade. Le premier fixe la valeur, un paysan l’accompagne, et un allié peut la compléter contre une part. Elle se paie le soir où elle est pleine.
+abbey-lesson-crusades-advice = Un conseil : cherchez d’abord les dés égaux, puis ce que la nuit exige, puis prêchez et montez avec le reste. Et lisez les dés des autres avant de choisir la paire à envoyer.
+abbey-lesson-crusades-end = Voilà les dés. On les relance à chaque manche : aucun plan ne dure plus longtemps.
+
+abbey-lesson-darkness = Avant que la nuit tombe
+    .about = Les Ténèbres contre la défense : ce qui dure, ce qui aide une nuit, ce que coûte un manque. Environ trois minutes.
+
+abbey-lesson-darkness-welcome = Chaque soir, on compare les Ténèbres à votre défense. Elles sont à 3 et grandissent presque à chaque manche, jusqu’à 9 ou 10. Chaque point manquant coûte un paysan et 2 points de prestige.
+abbey-lesson-darkness-short = L’événement du jour est la Nuit profonde : les Ténèbres comptent un de plus, donc 4. Votre défense est de 3. Deux moyens : un dé en défense ajoute 1, mais pour ce soir seulement ; ou bien quelque chose qui dure.
+abbey-lesson-darkness-rise = Le haut de Diacre vaut 1 de défense pour toujours, et il est à trois cases. Vous avez trois grands dés : 4, 4, 5. Faites monter le premier 4.
+    .today = Cela tiendrait ce soir, et plus demain. Voyez ce qui dure : un 4 pour le clergé.
+    .four = Un 4 monte tout autant. Il les faut tous les trois : commencez par un 4.
+    .other = Un 4 pour le clergé, s’il vous plaît.
+abbey-lesson-darkness-rise-2 = Et le second 4.
+    .other = Le second 4 pour le clergé.
+abbey-lesson-darkness-rise-3 = Et le 5 : le haut de Diacre.
+    .other = Le 5 pour le clergé.
+abbey-lesson-darkness-enough = Défense 4 contre Ténèbres 4 : l’égalité suffit. Arrêtez là.
+    .defend = L’égalité suffit ; un dé en défense serait perdu ce soir.
+    .other = Faisons court aujourd’hui. Plus aucun dé.
+abbey-lesson-darkness-market = Pour une fois, laissons le marché. Passez.
+    .other = Une autre fois. Passez.
+abbey-lesson-darkness-gather = En partie réelle, vos petits dés iraient récolter. Pour cette leçon, passez.
+    .other = En partie réelle, oui. Pour cette leçon, passez.
+abbey-lesson-darkness-walk = Et personne ne marche. Arrêtez là.
+    .other = Pour cette leçon, arrêtez là.
+abbey-lesson-darkness-altar = Bâtissez pour les nuits à venir. L’autel coûte 4 deniers et 2 jetons de bois : 2 points de prestige, et 1 de défense pour toujours. Construisez-le.
+    .wall = Seul le cinquième mur ajoute une défense. L’autel d’abord.
+    .tower = De beaux points, mais une tour ne défend qu’avec un archer ou un haut clergé. L’autel d’abord.
+    .done = Les Ténèbres grandissent. Vous avez de quoi : l’autel.
+    .other = L’autel, s’il vous plaît.
+abbey-lesson-darkness-build = Un mur encore, ou rien de plus ? À vous de choisir.
+    .wall = Un point de prestige, et le premier de cinq : le cinquième ajoute une défense.
+    .other = Un mur, ou rien de plus.
+abbey-lesson-darkness-built = Plus rien à bâtir : arrêtez là.
+    .other = Arrêtez là.
+abbey-lesson-darkness-evening = Le soir. Votre défense de 5 tient contre 4 : aucune perte. Béatrix avait 3 : il manque un point, donc un de ses paysans s’en va, et 2 points de prestige avec lui.
+abbey-lesson-darkness-later = Et demain ? Le marqueur monte d’une case chaque soir : 3, 3, 4, 5, 6 et plus. Votre clergé et votre autel tiendront encore trois manches ; ensuite il faudra davantage : le cinquième mur, des archers aux tours, la Chapelle avec un haut clergé, une Caserne, un Cloître ou un Cellier habités.
+abbey-lesson-darkness-recap = À retenir : chaque soir, la défense doit atteindre les Ténèbres ; l’égalité suffit. Chaque point manquant coûte un paysan et 2 points de prestige. Un dé en défense ne compte qu’une nuit. L’autel, le cinquième mur, le haut de Diacre et les bâtiments habités restent.
+abbey-lesson-darkness-advice = Un conseil : un point durable, tôt venu, épargne un dé à chaque manche qui suit. S’il ne manque qu’un point, un seul soir, un dé coûte moins ; et à la dernière manche, rien n’a besoin de durer.
+abbey-lesson-darkness-end = Voilà les Ténèbres. La piste de défense montre toujours votre nombre à côté de celui de la nuit.

@@ -1,4 +1,4 @@
-### Ce que dit le guide dans les leçons : le texte d’une étape et, en attributs, ses remarques et ses réponses.
+### Ce que dit le guide dans les leçons : le texte d’une étape et, en attributs, ses remarques et ses réponses.
 
 forest-lesson-first = Du verre et du pain
     .about = Cinq tours en Forêt-Noire : les cadrans, les voyages, une mission, des bâtiments. Douze minutes environ.
@@ -77,3 +77,79 @@ forest-lesson-first-recap = Ce que vous savez déjà : un cadran tourne tout se
 forest-lesson-first-advice = Un conseil : avant chaque déplacement, cherchez le cadran auquel il ne manque qu’une chose, et allez la prendre. Et ne laissez ni verre, ni marchandise, ni provision sur 3 : un cadran plein s’arrête. Regardez aussi les cadrans des autres : le marchand donne à tous, et un cadeau peut faire tourner un des leurs. Et avant de payer, demandez-vous quel cadran le paiement va libérer, car un cadran qui peut tourner tourne aussitôt.
 forest-lesson-first-left-out = La fin : dépenser ses provisions pousse leurs marqueurs vers le sablier ; quand l’un y arrive, chacun joue un dernier tour. Nous avons omis pâturages, grands bâtiments et tuiles retirées : deux leçons et les règles en parlent. D’ici là, rien ne presse : une première partie dure une vingtaine de tours par joueur. Prévoir un bâtiment et une mission d’avance, c’est déjà bien jouer.
 forest-lesson-first-end = Vous savez jouer ! Une première partie contre deux adversaires paisibles dure une vingtaine de tours chacun ; le guide reste près de vous et parle quand vous l’appelez.
+
+forest-lesson-dials = Deux cadrans qui tournent seuls
+    .about = Quand un cadran tourne, ce qui le retient, et où mettre son charbon. Environ trois minutes.
+
+forest-lesson-dials-welcome = Deux cadrans gardent tous vos biens : la fabrique de verre et le four. Sur le grand côté, les ressources de base ; sur le petit, ce qu’on en tire. Un cadran tourne seul, dès qu’il le peut. On ne le retient pas, mais on le prévoit.
+forest-lesson-dials-missing = Lisez la fabrique de verre : charbon 1, eau 2, bois 3, sable 0. Elle prend une mesure de chacun. Demandez donc ce qui manque, non ce que vous avez : le sable. Et la fois suivante ? Le charbon : il n’y en a qu’une mesure.
+forest-lesson-dials-go = Allez chercher du sable. Placez votre pion à Kohlhalde, entre la sablière et l’architecte.
+    .other = C’est le sable qui manque : la place éclairée, à Kohlhalde.
+forest-lesson-dials-sand = Rendez visite à la sablière : une mesure de sable par étang, et vous en avez deux. Regardez le cadran.
+    .architect = D’abord le sable : avec un verre en main, l’architecte a plus à offrir.
+    .other = La sablière, s’il vous plaît.
+forest-lesson-dials-turned = Un verre de plus, et une mesure de moins de tout le reste : sable 1, charbon 0, eau 1, bois 2. Un seul tour, faute de charbon. Avec une seconde mesure, il y en aurait eu deux : un cadran tourne jusqu’à ce qu’une ressource soit à 0, ou son produit à 3.
+forest-lesson-dials-stop = L’architecte pourrait bâtir. Attendons un second verre : finissez votre tour.
+    .architect = Bientôt, avec deux verres. Finissez votre tour.
+    .other = Finissez votre tour.
+forest-lesson-dials-gift = Guibert a nommé le charbon chez le marchand : une mesure pour chacun. Seul le charbon a un marqueur sur les deux cadrans, et c’est vous qui choisissez. Où fera-t-il tourner quelque chose ? Voyez les autres ressources.
+    .oven = Le four a de la viande, mais pas de porridge : le charbon y attendrait. À la fabrique de verre, rien d’autre ne manque.
+    .decline = On refuse un cadeau s’il fait tourner un cadran trop tôt. Ici, il fait un verre !
+    .other = Le charbon, à la fabrique de verre.
+forest-lesson-dials-two = Deux verres. Un mot du 3 : quand le verre, ou l’un de vos marqueurs de provisions, est à 3, son cadran est bloqué jusqu’à ce que vous dépensiez. Alors il repart aussitôt, s’il le peut. Dépensez donc avant qu’il soit plein.
+forest-lesson-dials-back = Retour chez l’architecte : un pas dans le village est gratuit. Prenez la place éclairée à Kohlhalde.
+    .other = L’architecte habite ici, à Kohlhalde : la place éclairée.
+forest-lesson-dials-architect = Allez voir l’architecte.
+    .other = L’architecte, s’il vous plaît.
+forest-lesson-dials-house = Changez du verre en bâtiment. Trois au choix : la petite pile de charbon fait du charbon, qui manquera toujours à votre fabrique ; la boulangerie fait des provisions ; le lotissement, ce sont des points tout simples.
+    .pile = Du charbon quand vous voulez : le prochain verre n’attendra pas le marchand.
+    .bakery = Les provisions mènent loin ; mais chacune pousse un marqueur vers le 3.
+    .estate = Des points tout de suite, et un verre pour la prochaine maison.
+    .other = Possible aussi. Aujourd’hui, l’un des trois.
+forest-lesson-dials-cell = Choisissez une case libre.
+    .other = N’importe quelle case libre.
+forest-lesson-dials-recap = À retenir : un cadran tourne seul dès que chaque ressource de base y est à 1 ou plus et qu’aucun produit n’y est à 3. Il continue tant qu’il peut. Le charbon a un marqueur sur chaque cadran, et vous dites où il va. Dépenser d’un cadran plein peut le faire repartir aussitôt.
+forest-lesson-dials-advice = Un conseil : avant de récolter, lisez les deux cadrans et nommez ce qui manque le plus à chacun. Récoltez cela en dernier : une seule visite fera tourner le cadran deux fois.
+forest-lesson-dials-end = Voilà les cadrans. Pointez-en un, ou touchez-le : il dit ce qu’il lui faut.
+
+forest-lesson-missions = Des courses qui paient
+    .about = Comment une mission se dévoile, s’atteint et se paie, et dans quel ordre prendre sa récompense. Environ quatre minutes.
+
+forest-lesson-missions-welcome = Votre troisième tour. Une mission s’est dévoilée chez le Comte : il récompense qui lui apporte le premier cinq mesures de sable. Vous les avez. Les missions ne sont à personne : à qui va le plus vite.
+forest-lesson-missions-come = Comment est-elle venue ? Votre four a tourné deux fois et atteint la tuile Rappel : cela dévoile une mission et donne une ressource au choix. Vous avez pris le sable qui manquait. Chaque mission accomplie dévoile la suivante.
+forest-lesson-missions-count = Seul peut entrer chez le Comte qui paie aussitôt. C’est votre cas : allez chez le Comte. Cela coûte une provision.
+    .other = Béatrix a du sable, elle aussi. Chez le Comte, vite !
+forest-lesson-missions-pay = Donnez le sable.
+    .other = C’est pour cela que vous êtes là : la mission.
+forest-lesson-missions-reward = Prenez tout, dans l’ordre voulu. Ici, rien ne gêne rien.
+    .other = Prenez les parts de la récompense.
+forest-lesson-missions-done = Trois pas à l’atelier ont donné une nouvelle parcelle. Et une mission attend chez l’Ermite : sept mesures de porridge contre un verre, trois cochons, un étang, un pâturage et une forêt. Vous en avez cinq. Finissez votre tour, et prévoyez.
+    .other = Finissez votre tour.
+forest-lesson-missions-seven = Il manque deux mesures de porridge, et le cuisinier en donne une par champ : vous en avez deux. Allez à Silberbach, près du cuisinier.
+    .other = Le cuisinier, à Silberbach : la place éclairée.
+forest-lesson-missions-provisions = Avec quel marqueur payez-vous le voyage ? Un marqueur à 3 bloque le four.
+    .even = Bien choisi : tous deux à 2, et le four reste libre.
+    .high = Permis ; mais le marqueur à 3 bloque le four. Le prochain voyage le libérera.
+    .other = Choisissez un marqueur.
+forest-lesson-missions-cook = Allez voir le cuisinier, et demandez du porridge.
+    .meat = L’Ermite mange du porridge. Deux mesures, s’il vous plaît.
+    .other = Le cuisinier, et du porridge.
+forest-lesson-missions-leave = Sept ! Pourquoi le four n’a-t-il pas tourné, avec porridge et viande ? Il n’a pas de charbon, par bonheur : il en aurait mangé une mesure. Finissez votre tour.
+    .other = Finissez votre tour : l’Ermite vous attend.
+forest-lesson-missions-hermit = Personne n’a été plus rapide. Jusqu’à l’Ermite, deux chemins : deux provisions.
+    .other = L’Ermite attend, et deux autres le guettent. Allez-y !
+forest-lesson-missions-road = Payez le voyage.
+    .other = Payez le voyage.
+forest-lesson-missions-pay-7 = Donnez le porridge.
+    .other = C’est pour cela que vous êtes là : la mission.
+forest-lesson-missions-pasture = Ici, l’ordre compte. Les cochons demandent de la place, et seuls les animaux au pâturage rapportent des points. Prenez donc le pâturage avant les cochons.
+    .pigs = Alors les cochons chercheraient une place dans vos forêts. Le pâturage d’abord.
+    .other = Le pâturage d’abord.
+forest-lesson-missions-cell = Choisissez une case libre pour le pâturage.
+    .other = N’importe quelle case libre.
+forest-lesson-missions-rest = Le reste, maintenant, comme vous voulez : les cochons trouvent le pâturage d’eux-mêmes.
+    .other = Prenez les autres parts de la récompense.
+forest-lesson-missions-points = Trois cochons au pâturage font 3 points, le verre un de plus. Et une nouvelle mission attend déjà au marché.
+forest-lesson-missions-recap = À retenir : un four qui atteint la tuile Rappel dévoile une mission, et chaque mission accomplie aussi. On n’entre qu’avec le prix entier. Le premier arrivé la prend. L’ordre de la récompense est à vous : faites d’abord la place nécessaire.
+forest-lesson-missions-advice = Un conseil : regardez la mission ouverte avant chaque récolte. Si elle demande ce que vous amassez, elle est à vous pour un petit détour ; si un autre en est plus près, laissez-la.
+forest-lesson-missions-end = Voilà les missions. Leurs sites, sur la carte, montrent toujours prix et récompense.
