@@ -6,7 +6,7 @@ use parlour_core::{Mode, OptionSpec};
 
 use super::art::{cover, cover_symbols, has_symbol, symbols};
 use super::home::play_now;
-use super::learn::learn_link;
+use super::learn::{learn_link, short_lessons};
 use super::shelf::Codex;
 use super::{Layout, facts, game_name};
 use crate::Viewer;
@@ -47,6 +47,7 @@ pub fn game(
                     a class="b" href={ "/new/" (id) } { (viewer.say("site-new-table")) }
                     a class="b quiet" href={ "/rules/" (id) } { (viewer.say("site-rules")) }
                 }
+                (short_lessons(viewer.words(), id, &viewer.say("table-learn-short")))
             }
         }
         (modes(viewer, game))

@@ -1,6 +1,7 @@
 //! The lessons of a game: what each teaches, how long it takes, where one begins or goes on.
 
 use maud::{Markup, html};
+use parlour_words::Words;
 
 use super::art::{cover, cover_symbols};
 use super::shelf::Codex;
@@ -58,6 +59,22 @@ fn card(viewer: &Viewer, game: &str, lesson: &LessonCard, first: bool) -> Markup
             }
             form method="post" action={ "/learn/" (game) "/" (lesson.name) } {
                 button class={ "b" @if first { " go" } } aria-label=(label) { (viewer.say(begin)) }
+            }
+        }
+    }
+}
+
+/// The ways to the short lessons of a game, those after the first; nothing where there are none.
+pub(super) fn short_lessons(words: &Words, game: &str, about: &str) -> Markup {
+    let lessons: Vec<_> = parlour_lessons::of_game(game).skip(1).collect();
+    html! {
+        @if !lessons.is_empty() {
+            p class="short-lessons" {
+                (about) " "
+                @for (index, lesson) in lessons.iter().enumerate() {
+                    @if index > 0 { " · " }
+                    a href={ "/learn/" (game) "/" (lesson.name) } { (words.word(&lesson.title_key())) }
+                }
             }
         }
     }

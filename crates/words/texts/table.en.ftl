@@ -176,6 +176,7 @@ table-offline = You are offline. The table will be here when you are back.
 ## Lessons
 
 table-learn = Learn the game with a coach
+table-learn-short = Short lessons:
 table-coach-step = { $n } of { $of }
 table-coach-next = Go on
 table-coach-back = Back

@@ -176,6 +176,7 @@ table-offline = Vous êtes hors ligne. La table vous attend.
 ## Leçons
 
 table-learn = Apprendre le jeu avec un guide
+table-learn-short = Leçons brèves :
 table-coach-step = { $n } sur { $of }
 table-coach-next = Continuer
 table-coach-back = Retour

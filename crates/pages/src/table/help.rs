@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::part::Part;
 use super::{View, icon};
+use crate::learn::short_lessons;
 
 impl View<'_> {
     /// What is asked, with its rules; then what does not change: all rules, the keys.
@@ -22,6 +23,7 @@ impl View<'_> {
                 a href={ "/learn/" (self.page.table.game) } { (self.word("table-learn")) } " · "
                 a href={ "/rules/" (self.page.table.game) } { (self.word("table-all-rules")) } " " (self.revision())
             }
+            (short_lessons(self.words, &self.page.table.game, &self.word("table-learn-short")))
             p { a href=(self.action("about")) { (self.word("table-read-all")) } }
             (self.legend())
             (self.keys())
