@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use parlour_core::Seat;
-use parlour_model::{Channel, Occasion, Settings};
+use parlour_model::{Channel, Occasion, Rest, Settings};
 use parlour_store::{Absence, Moment, NewNotice, PersonId, Result, Status, TableId, TargetKind};
 use tokio::sync::mpsc;
 
@@ -136,12 +136,13 @@ impl Hub {
         if !targets.iter().any(parlour_store::Target::is_open) {
             return Ok(false);
         }
-        let wishes = Settings::read(&self.store.person(*person).await?.settings).notices;
+        let told = self.store.person(*person).await?;
+        let (wishes, rest) = (Settings::read(&told.settings).notices, Rest::read(&told.rest));
         let now = self.clock.now();
         let deliveries: Vec<(i64, Moment)> = targets
             .iter()
             .filter(|target| target.is_open() && wishes.wants(channel(target.kind), *occasion))
-            .map(|target| (target.id, Moment(wishes.due(channel(target.kind), *occasion, now.0))))
+            .map(|target| (target.id, Moment(wishes.due(channel(target.kind), *occasion, &rest, now.0))))
             .collect();
         // A table that cannot be looked at is told of all the same.
         let look = self.look(table).await.ok();

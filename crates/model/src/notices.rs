@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::Rest;
 use crate::settings::words;
 
 words! {
@@ -90,10 +91,6 @@ pub struct Notices {
     pub mail: Vec<Occasion>,
     /// By webhook.
     pub webhook: Vec<Occasion>,
-    /// Nothing is sent from this minute of the day on…
-    pub quiet_from: Option<u16>,
-    /// … until this one.
-    pub quiet_until: Option<u16>,
     /// E-mails are gathered into one, sent at this minute of the day.
     pub digest: Option<u16>,
     /// By how many minutes the person's clock is ahead of Greenwich.
@@ -104,16 +101,7 @@ impl Default for Notices {
     fn default() -> Self {
         let all = Occasion::ALL.to_vec();
         let letters = all.iter().copied().filter(|occasion| *occasion != Occasion::Talk).collect();
-        Self {
-            page: all.clone(),
-            push: all.clone(),
-            mail: letters,
-            webhook: all,
-            quiet_from: None,
-            quiet_until: None,
-            digest: None,
-            zone: 0,
-        }
+        Self { page: all.clone(), push: all.clone(), mail: letters, webhook: all, digest: None, zone: 0 }
     }
 }
 
@@ -144,8 +132,8 @@ impl Notices {
     }
 
     /// When something that happens now is sent, in milliseconds since 1970: after a moment in which it may settle itself,
-    /// not in quiet hours, and by mail with all the rest of the day if that is wanted.
-    pub fn due(&self, channel: Channel, occasion: Occasion, now: i64) -> i64 {
+    /// not in the person's quiet hours, and by mail with all the rest of the day if that is wanted.
+    pub fn due(&self, channel: Channel, occasion: Occasion, rest: &Rest, now: i64) -> i64 {
         let soon = now + grace(channel);
         if occasion.is_urgent() {
             return soon;
@@ -154,22 +142,13 @@ impl Notices {
             Some(minute) if channel == Channel::Mail => self.next(minute, soon),
             _ => soon,
         };
-        match (self.quiet_from, self.quiet_until) {
-            (Some(from), Some(until)) if channel != Channel::Webhook && self.is_quiet(from, until, soon) => {
-                self.next(until, soon)
-            }
-            _ => soon,
-        }
+        // Programs do not sleep.
+        if channel == Channel::Webhook { soon } else { rest.awake(soon) }
     }
 
     /// The minute of the person's day.
     fn minute(&self, at: i64) -> i64 {
         (at.div_euclid(MINUTE) + i64::from(self.zone)).rem_euclid(DAY)
-    }
-
-    fn is_quiet(&self, from: u16, until: u16, at: i64) -> bool {
-        let (from, until, minute) = (i64::from(from), i64::from(until), self.minute(at));
-        if from <= until { (from..until).contains(&minute) } else { minute >= from || minute < until }
     }
 
     /// The next moment at which the person's day has come to this minute.
@@ -183,12 +162,13 @@ impl Notices {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Quiet;
 
     const HOUR: i64 = 60 * MINUTE;
 
     #[test]
     fn the_matrix_reads_back() {
-        let mut notices = Notices { quiet_from: Some(22 * 60), ..Notices::default() };
+        let mut notices = Notices { digest: Some(22 * 60), ..Notices::default() };
         notices.wanted_mut(Channel::Push).retain(|occasion| *occasion != Occasion::Talk);
         let text = serde_json::to_string(&notices).expect("plain data");
         assert!(text.contains("\"your-turn\"") && text.contains("\"day-left\""));
@@ -209,23 +189,24 @@ mod tests {
     #[test]
     fn quiet_hours_go_over_midnight_and_by_the_persons_clock() {
         // Ten in the evening until seven, one hour ahead of Greenwich.
-        let notices =
-            Notices { quiet_from: Some(22 * 60), quiet_until: Some(7 * 60), zone: 60, ..Notices::default() };
-        let due = |hour: i64| notices.due(Channel::Push, Occasion::YourTurn, hour * HOUR);
+        let notices = Notices::default();
+        let rest = Rest { quiet: Some(Quiet { from: 22 * 60, to: 7 * 60, east: 60 }), ..Rest::default() };
+        let due = |hour: i64| notices.due(Channel::Push, Occasion::YourTurn, &rest, hour * HOUR);
         assert_eq!(due(20), 20 * HOUR + 2_000);
         assert_eq!(due(21), (24 + 6) * HOUR);
         assert_eq!(due(24 + 3), (24 + 6) * HOUR);
         assert_eq!(due(24 + 6), (24 + 6) * HOUR + 2_000);
         // What runs out is told, and programs do not sleep.
-        assert_eq!(notices.due(Channel::Push, Occasion::HoursLeft, 21 * HOUR), 21 * HOUR + 2_000);
-        assert_eq!(notices.due(Channel::Webhook, Occasion::YourTurn, 21 * HOUR), 21 * HOUR);
+        assert_eq!(notices.due(Channel::Push, Occasion::HoursLeft, &rest, 21 * HOUR), 21 * HOUR + 2_000);
+        assert_eq!(notices.due(Channel::Webhook, Occasion::YourTurn, &rest, 21 * HOUR), 21 * HOUR);
     }
 
     #[test]
     fn a_digest_gathers_a_day_of_letters() {
         let notices = Notices { digest: Some(18 * 60), ..Notices::default() };
-        assert_eq!(notices.due(Channel::Mail, Occasion::YourTurn, 9 * HOUR), 18 * HOUR);
-        assert_eq!(notices.due(Channel::Mail, Occasion::GameOver, 18 * HOUR), (24 + 18) * HOUR);
-        assert_eq!(notices.due(Channel::Push, Occasion::YourTurn, 9 * HOUR), 9 * HOUR + 2_000);
+        let due = |channel, occasion, at| notices.due(channel, occasion, &Rest::default(), at);
+        assert_eq!(due(Channel::Mail, Occasion::YourTurn, 9 * HOUR), 18 * HOUR);
+        assert_eq!(due(Channel::Mail, Occasion::GameOver, 18 * HOUR), (24 + 18) * HOUR);
+        assert_eq!(due(Channel::Push, Occasion::YourTurn, 9 * HOUR), 9 * HOUR + 2_000);
     }
 }

@@ -113,6 +113,12 @@ impl Rest {
             .map_or_else(Vec::new, |quiet| quiet.spans(from, to).collect())
     }
 
+    /// The moment itself, or the end of the quiet hours it falls into.
+    pub fn awake(&self, at: i64) -> i64 {
+        let within = |&(from, to): &(i64, i64)| (from..to).contains(&at);
+        self.quiet_spans(at, at).into_iter().find(within).map_or(at, |(_, to)| to)
+    }
+
     /// The holidays that stop a clock at a table that began at some moment: as many days as a game has to bear.
     pub fn holiday_spans(&self, began: i64) -> Vec<(i64, i64)> {
         let mut budget = HOLIDAYS_PER_GAME * DAY;

@@ -1,4 +1,4 @@
-//! The part of the settings about notices: one small matrix, where they go, and when not.
+//! The part of the settings about notices: one small matrix, where they go, and when letters come together.
 
 use maud::{Markup, html};
 use parlour_model::{Channel, Occasion};
@@ -56,7 +56,7 @@ pub(super) fn notices(viewer: &Viewer, part: &NoticesPart) -> Markup {
             form method="post" action="/me/notices" {
                 (addresses(viewer, part))
                 (matrix(viewer, part))
-                (hours(viewer, part))
+                @if part.channels.contains(&Channel::Mail) { (digest(viewer)) }
                 button class="b go" { (viewer.say("site-save")) }
             }
         }
@@ -158,18 +158,14 @@ fn matrix(viewer: &Viewer, part: &NoticesPart) -> Markup {
     }
 }
 
-/// When nothing is sent, and when everything at once.
-fn hours(viewer: &Viewer, part: &NoticesPart) -> Markup {
+/// When letters are gathered into one. Quiet hours stand among the rest: they stop clocks as well.
+fn digest(viewer: &Viewer) -> Markup {
     let wishes = &viewer.settings.notices;
     html! {
         div class="hours" {
-            (field(viewer, "quiet-from", "site-quiet-from", &time("quiet-from", wishes.quiet_from)))
-            (field(viewer, "quiet-until", "site-quiet-until", &time("quiet-until", wishes.quiet_until)))
-            @if part.channels.contains(&Channel::Mail) {
-                (field(viewer, "digest", "site-digest", &time("digest", wishes.digest)))
-            }
+            (field(viewer, "digest", "site-digest", &time("digest", wishes.digest)))
             (field(viewer, "zone", "site-zone", &html! {
-                select id="zone" name="zone" data-set[wishes.quiet_from.is_some() || wishes.digest.is_some()] {
+                select id="zone" name="zone" data-set[wishes.digest.is_some()] {
                     @for zone in (-24..=28).map(|half| half * 30) {
                         option value=(zone) selected[zone == wishes.zone] { (zone_name(zone)) }
                     }

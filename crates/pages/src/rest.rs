@@ -25,8 +25,8 @@ fn quiet(viewer: &Viewer, quiet: Option<Quiet>) -> Markup {
         form class="field" method="post" action="/me/quiet" {
             h3 { (viewer.say("time-quiet")) }
             div class="acts" {
-                label { (viewer.say("time-quiet-from")) " " input type="time" name="from" value=(clock(from)) required; }
-                label { (viewer.say("time-quiet-to")) " " input type="time" name="to" value=(clock(to)) required; }
+                label for="rest-from" { (viewer.say("time-quiet-from")) } input id="rest-from" type="time" name="from" value=(clock(from)) required;
+                label for="rest-to" { (viewer.say("time-quiet-to")) } input id="rest-to" type="time" name="to" value=(clock(to)) required;
                 (zone(viewer))
             }
             p class="hint" { (viewer.say("time-quiet-hint")) }
@@ -47,8 +47,8 @@ fn holiday(viewer: &Viewer, rest: &Rest, now: i64) -> Markup {
                 div class="acts" { button class="b" name="home" value="1" formnovalidate { (viewer.say("time-holiday-home")) } }
             } @else {
                 div class="acts" {
-                    label { (viewer.say("time-holiday-first")) " " input type="date" name="first" required; }
-                    label { (viewer.say("time-holiday-last")) " " input type="date" name="last" required; }
+                    label for="rest-first" { (viewer.say("time-holiday-first")) } input id="rest-first" type="date" name="first" required;
+                    label for="rest-last" { (viewer.say("time-holiday-last")) } input id="rest-last" type="date" name="last" required;
                     (zone(viewer))
                 }
                 p class="hint" { (viewer.fill("time-holiday-hint", &[("n", HOLIDAYS_PER_GAME.into())])) }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::http::HeaderValue;
 use parlour_hub::Obstacle;
-use parlour_store::{Moment, SecretHash, StoreError};
+use parlour_store::{Moment, SecretHash, StoreError, Target, TargetKind};
 use parlour_words::{Lang, Words};
 
 use crate::app::App;
@@ -16,7 +16,7 @@ use crate::session::Reader;
 const PAUSE: Duration = Duration::from_mins(10);
 
 impl App {
-    /// Sends a link to the account with this login, if it has an e-mail address. Neither the answer nor its time tells
+    /// Sends a link to the account with this login, if it has a confirmed e-mail address. Neither the answer nor its time tells
     /// whether there is one.
     pub(crate) fn send_recovery(&self, reader: &Reader, login: &str) -> Outcome<()> {
         self.logins.take(reader.network)?;
@@ -35,7 +35,10 @@ impl App {
 
     async fn write_recovery(&self, login: &str) -> Outcome<()> {
         let person = self.store.find_login(login).await?.person;
-        let (Some(email), Some(letters)) = (&person.email, self.courier.mailer()) else {
+        let targets = self.store.targets_of(person.id).await?;
+        // An address that nobody has confirmed may be anybody's.
+        let confirmed = |target: &&Target| target.kind == TargetKind::Mail && target.verified.is_some();
+        let (Some(mail), Some(letters)) = (targets.iter().find(confirmed), self.courier.mailer()) else {
             return Err(Problem::NotFound);
         };
         let now = self.clock.now();
@@ -48,7 +51,7 @@ impl App {
             words.word("site-recover-mail"),
             words.word("site-recover-unasked")
         );
-        let sent = letters.write(email, words.word("site-recover-subject"), body).await;
+        let sent = letters.write(&mail.address, words.word("site-recover-subject"), body).await;
         sent.map_err(|failure| {
             tracing::warn!(error = failure.why(), "an e-mail could not be sent");
             Problem::Unavailable

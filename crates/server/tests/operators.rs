@@ -5,7 +5,7 @@ mod common;
 use axum::http::{Method, StatusCode};
 use common::{Client, Site, config, site, site_on, site_with};
 use parlour_server::{Config, Errand, MailConfig};
-use parlour_store::{Deed, Moment, Operator, Order, Store};
+use parlour_store::{Deed, Hidden, Moment, NewTarget, Operator, Order, Store, TargetKind};
 use serde_json::json;
 use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpListener;
@@ -192,7 +192,13 @@ async fn a_lost_password_is_set_anew_by_a_letter() {
     let site = site_with(Config { mail: Some(mail_config), ..config() }).await;
     account(&site, "ada").await;
     let person = site.app.store().who("ada").await.unwrap().id;
-    site.app.store().set_email(person, Some("ada@example.org")).await.unwrap();
+    // The link goes where somebody has shown that letters are theirs, not to a mistyped address.
+    for (address, verified) in [("eve@example.org", false), ("ada@example.org", true)] {
+        let (address, secret) = (address.to_owned(), Hidden(format!("secret of {address}")));
+        let (kind, keys, label) = (TargetKind::Mail, None, String::new());
+        let target = NewTarget { kind, address, keys, label, secret, verified };
+        site.app.store().put_target(person, target, Moment(0)).await.unwrap();
+    }
     let stranger = site.stranger();
     // Whether there is such an account is nobody's business.
     let unknown = stranger.form("/recover", &[("login", "nobody")]).await;

@@ -101,7 +101,7 @@ async fn every_page_is_well_made_in_both_languages() {
 #[test]
 fn every_text_of_the_site_is_written_and_wanted() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folders = ["../pages/src", "src/web"].iter();
+    let folders = ["../pages/src", "src/web", "src"].iter();
     let code = folders.flat_map(|folder| std::fs::read_dir(source.join(folder)).unwrap());
     let code: String = code
         .map(|entry| entry.unwrap().path())

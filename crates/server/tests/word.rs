@@ -442,23 +442,17 @@ async fn the_matrix_says_what_is_told_how() {
     let page = ada.get("/me").await.text;
     assert!(page.contains("value=\"push:your-turn\" checked"));
     assert!(!page.contains("value=\"mail:your-turn\""), "this site sends no e-mail");
-    let fields = [
-        ("on", "webhook:game-over"),
-        ("on", "push:your-turn"),
-        ("quiet-from", "22:30"),
-        ("quiet-until", "07:00"),
-        ("zone", "60"),
-    ];
+    let fields = [("on", "webhook:game-over"), ("on", "push:your-turn"), ("digest", "22:30"), ("zone", "60")];
     assert_eq!(ada.form("/me/notices", &fields).await.location(), "/me?saved=1#notices");
     let page = ada.get("/me").await.text;
     assert!(
         page.contains("value=\"push:your-turn\" checked") && !page.contains("value=\"push:talk\" checked")
     );
-    assert!(page.contains("value=\"22:30\"") && page.contains("<option value=\"60\" selected>UTC+1"));
+    assert!(!page.contains("name=\"digest\""), "this site has no letters to gather");
     let settings = ada.get("/api/v1/me").await.ok()["settings"]["notices"].clone();
     assert_eq!(settings["webhook"], json!(["game-over"]));
-    assert_eq!((&settings["quiet_from"], &settings["zone"]), (&json!(1350), &json!(60)));
-    let wrong = ada.form("/me/notices", &[("quiet-from", "25:00")]).await;
+    assert_eq!((&settings["digest"], &settings["zone"]), (&json!(1350), &json!(60)));
+    let wrong = ada.form("/me/notices", &[("digest", "25:00")]).await;
     assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
     // What is not wanted is not told: Tom talks, and the game ends without a word to a webhook about the talk.
     let tom = site.guest("Tom").await;

@@ -38,6 +38,7 @@
 //!     commitment: None,
 //!     names: vec!["Tom".into(), "Jack".into()],
 //!     entries: vec![],
+//!     foreseen: false,
 //!     update: TableUpdate::default(),
 //! };
 //! let begun = store.start_table(&table, start).await?;

@@ -32,6 +32,8 @@ pub struct NewNotice {
 /// A notice on its way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoticeRow {
+    /// Its number.
+    pub id: i64,
     /// Of which table.
     pub table: TableId,
     /// What, in one word.
@@ -47,8 +49,6 @@ pub struct Claim {
     pub target: Target,
     /// What goes there, the oldest first.
     pub notices: Vec<NoticeRow>,
-    /// When it was taken in hand: what is raised later is not part of it.
-    pub at: Moment,
 }
 
 /// When somebody was last at a table of theirs.
@@ -97,13 +97,16 @@ impl Store {
         let done = sql(
             "UPDATE targets SET claimed = 0, failures = 0, why = NULL, sent = $2, next = $3 WHERE id = $1",
         );
-        let drop = sql("DELETE FROM deliveries WHERE target = $1 AND due <= $2")
-            .bind(claim.target.id)
-            .bind(claim.at);
-        let done = done.bind(claim.target.id).bind(now).bind(next);
-        self.write((done, drop), |(done, drop), connection| {
+        let target = claim.target.id;
+        let done = done.bind(target).bind(now).bind(next);
+        // One by one: what was raised meanwhile, though at the same moment, was not part of it.
+        let told: Vec<i64> = claim.notices.iter().map(|notice| notice.id).collect();
+        self.write((done, target, told), |(done, target, told), connection| {
             Box::pin(async move {
-                connection.run(drop.clone()).await?;
+                for notice in told {
+                    let drop = sql("DELETE FROM deliveries WHERE target = $1 AND notice = $2");
+                    connection.run(drop.bind(*target).bind(*notice)).await?;
+                }
                 connection.run(done.clone()).await.map(|_| ())
             })
         })
@@ -178,9 +181,9 @@ impl Store {
     /// What somebody was told, or will be, and has not been back for.
     pub async fn notices_of(&self, person: PersonId) -> Result<Vec<NoticeRow>> {
         let list = sql(
-            "SELECT table_id, occasion, raised FROM notices WHERE person = $1 ORDER BY raised, id LIMIT 200",
+            "SELECT id, table_id, occasion, raised FROM notices WHERE person = $1 ORDER BY raised, id LIMIT 200",
         );
-        let rows: Vec<(TableId, String, Moment)> = self.read().await?.all(list.bind(person)).await?;
+        let rows: Vec<(i64, TableId, String, Moment)> = self.read().await?.all(list.bind(person)).await?;
         Ok(rows.into_iter().map(notice).collect())
     }
 
@@ -192,8 +195,8 @@ impl Store {
     }
 }
 
-fn notice((table, occasion, raised): (TableId, String, Moment)) -> NoticeRow {
-    NoticeRow { table, occasion, raised }
+fn notice((id, table, occasion, raised): (i64, TableId, String, Moment)) -> NoticeRow {
+    NoticeRow { id, table, occasion, raised }
 }
 
 async fn raise(connection: &mut Connection, notice: &NewNotice) -> Result<bool> {
@@ -258,16 +261,16 @@ async fn claim(
                  SELECT 1 FROM notices AS n JOIN visits AS v ON v.person = n.person AND v.table_id = n.table_id
                  WHERE n.id = deliveries.notice AND v.seen >= n.raised)");
         connection.run(seen.bind(id)).await?;
-        let list = sql("SELECT n.table_id, n.occasion, n.raised FROM deliveries AS d JOIN notices AS n ON n.id = d.notice
+        let list = sql("SELECT n.id, n.table_id, n.occasion, n.raised FROM deliveries AS d JOIN notices AS n ON n.id = d.notice
              WHERE d.target = $1 AND d.due <= $2 ORDER BY n.raised, n.id LIMIT 50");
-        let rows: Vec<(TableId, String, Moment)> = connection.all(list.bind(id).bind(now)).await?;
+        let rows: Vec<(i64, TableId, String, Moment)> = connection.all(list.bind(id).bind(now)).await?;
         if rows.is_empty() {
             connection.run(sql("UPDATE targets SET claimed = 0 WHERE id = $1").bind(id)).await?;
             continue;
         }
         let notices = rows.into_iter().map(notice);
         let target = targets::one(connection, id).await?;
-        claims.push(Claim { target, notices: notices.collect(), at: now });
+        claims.push(Claim { target, notices: notices.collect() });
     }
     Ok(claims)
 }

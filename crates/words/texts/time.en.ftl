@@ -97,7 +97,7 @@ time-pace-absence = Whoever runs short of time is reminded. When it is up, a bot
 
 # -- rest
 time-rest = Quiet hours and holidays
-time-rest-text = Your clock stands still then, at tables where a turn has a day or more. The others see it.
+time-rest-text = Your clock stands still then, at tables where a turn has a day or more. The others see it. In quiet hours nothing wakes you but a turn about to run out.
 time-quiet = Quiet hours, every day
 time-quiet-from = from
 time-quiet-to = until

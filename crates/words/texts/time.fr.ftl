@@ -97,7 +97,7 @@ time-pace-absence = Quand le temps se fait court, un rappel part. Quand il est �
 
 # -- repos
 time-rest = Heures calmes et congés
-time-rest-text = Votre pendule s’arrête alors, aux tables où un tour dure un jour ou plus. Les autres le voient.
+time-rest-text = Votre pendule s’arrête alors, aux tables où un tour dure un jour ou plus. Les autres le voient. Pendant vos heures calmes, rien ne vous réveille, sauf un tour dont le temps s’achève.
 time-quiet = Heures calmes, chaque jour
 time-quiet-from = de
 time-quiet-to = à

@@ -77,8 +77,6 @@ fn wishes(mut notices: Notices, shown: &[Channel], fields: &Fields) -> Outcome<N
             |occasion: &&parlour_model::Occasion| ticked(&format!("{}:{}", channel.word(), occasion.word()));
         *notices.wanted_mut(*channel) = parlour_model::Occasion::ALL.iter().filter(wanted).copied().collect();
     }
-    notices.quiet_from = minute(fields, "quiet-from")?;
-    notices.quiet_until = minute(fields, "quiet-until")?;
     notices.digest = minute(fields, "digest")?;
     if let Some(zone) = field(fields, "zone") {
         let zone: i16 = zone.parse().map_err(|_| Problem::Bad(Mistake::Form))?;

@@ -78,7 +78,7 @@ macro_rules! run_suite {
                 unknown_things_are_not_found;
             talk: chat_is_read_from_where_one_stopped, notes_are_private;
             word: of_an_occasion_somebody_is_told_once_until_they_are_back, of_many_nodes_one_takes_a_target_in_hand,
-                what_somebody_has_seen_is_not_sent, talk_is_unread_until_somebody_looks,
+                what_somebody_has_seen_is_not_sent, what_is_raised_while_word_is_on_its_way_follows, talk_is_unread_until_somebody_looks,
                 targets_are_confirmed_switched_and_counted, a_key_of_the_site_is_made_once;
             time: each_step_is_taken_once, a_caretaker_goes_after_its_turn, whoever_is_back_has_their_clock,
                 rest_is_told_to_every_table, a_nudge_has_its_time, a_wanted_seat_is_taken_over,

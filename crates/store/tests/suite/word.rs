@@ -93,6 +93,22 @@ pub(crate) async fn of_many_nodes_one_takes_a_target_in_hand(home: &Home) {
     assert_eq!(store.target(target.id).await, Err(StoreError::NotFound(Missing::Target)));
 }
 
+pub(crate) async fn what_is_raised_while_word_is_on_its_way_follows(home: &Home) {
+    let store = &home.store;
+    let tom = guest(store, "Tom").await;
+    let (one, two) = (running_with(store, tom).await, running_with(store, tom).await);
+    let target = store.put_target(tom, mailbox("t@example.org", true), Moment(0)).await.unwrap();
+    let now = Moment(1_000);
+    assert!(store.raise(notice(tom, &one, now.0, target.id)).await.unwrap());
+    let claims = store.claim_targets(TargetKind::Mail, now, Moment(2_000), 10).await.unwrap();
+    // At the very same moment, but too late to be part of it.
+    assert!(store.raise(notice(tom, &two, now.0, target.id)).await.unwrap());
+    store.delivered(&claims[0], now, now).await.unwrap();
+    let claims = store.claim_targets(TargetKind::Mail, now, Moment(2_000), 10).await.unwrap();
+    let told: Vec<_> = claims[0].notices.iter().map(|notice| &notice.table).collect();
+    assert_eq!(told, [&two]);
+}
+
 pub(crate) async fn what_somebody_has_seen_is_not_sent(home: &Home) {
     let store = &home.store;
     let tom = guest(store, "Tom").await;
