@@ -137,15 +137,26 @@ impl Person {
         self.until("return location.pathname !== '/sign-in'").await;
         // A test takes its time: no turn ends behind its back.
         self.turns_end("by-hand").await;
+        self.is_coached("off").await;
     }
 
     /// Chooses how their turns end: `by-hand`, `countdown` or `by-itself`.
     pub async fn turns_end(&self, how: &str) {
-        let choose = "const [turn, done] = arguments;
-            fetch('/turns', { method: 'POST', body: new URLSearchParams({ turn }) })
+        self.chooses("/turns", "turn", how).await;
+    }
+
+    /// Chooses when new questions are explained: `first-games`, `always` or `off`.
+    pub async fn is_coached(&self, when: &str) {
+        self.chooses("/coaching", "coach", when).await;
+    }
+
+    async fn chooses(&self, address: &str, field: &str, word: &str) {
+        let choose = "const [address, field, word, done] = arguments;
+            fetch(address, { method: 'POST', body: new URLSearchParams([[field, word]]) })
                 .then((said) => done(said.ok ? '' : said.statusText), (error) => done(String(error)));";
-        let said = self.client.execute_async(choose, vec![json!(how)]).await.expect("the site answers");
-        assert_eq!(said, json!(""), "turns end {how}");
+        let chosen = vec![json!(address), json!(field), json!(word)];
+        let said = self.client.execute_async(choose, chosen).await.expect("the site answers");
+        assert_eq!(said, json!(""), "{address} {word}");
     }
 
     /// Makes a table with these seats, starts it, and sits down at it.

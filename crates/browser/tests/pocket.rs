@@ -27,6 +27,7 @@ async fn play_and_measure(wanted: Value) -> Vec<Measured> {
     let (site, driver) = (Site::start().await, Driver::start().await);
     let guest = driver.open(Screen::PHONE).await;
     guest.arrive(&site, "Marie").await;
+    guest.is_coached("first-games").await;
     guest.table(&site, &wanted).await;
     let mut sheets = PHONES.map(|_| Vec::new());
     let mut number: u64 = 11;

@@ -45,6 +45,7 @@ async fn play_and_measure(wanted: Value) -> [Sheet; 2] {
     let (site, driver) = (Site::start().await, Driver::start().await);
     let guest = driver.open(Screen::DESK).await;
     guest.arrive(&site, "Marie").await;
+    guest.is_coached("first-games").await;
     guest.table(&site, &wanted).await;
     let mut sheets = LAPTOPS.map(|_| Sheet::default());
     let mut number: u64 = 7;

@@ -51,6 +51,8 @@ pub struct Question {
     pub prompt: Phrase,
     /// The id of the rule by which it is asked.
     pub rule: &'static str,
+    /// Which of the game's questions it is: one of [`About::kinds`].
+    pub kind: &'static str,
     /// The legal answers.
     pub options: Vec<Offer>,
     /// Free actions that may be taken besides.
@@ -310,6 +312,7 @@ impl<G: Game> AnyTable for Table<G> {
         Some(Question {
             prompt: prompt.phrase,
             rule: prompt.rule,
+            kind: prompt.kind,
             options: offers(game, who, options_of(game, who)),
             asides: AnyTable::asides(self, seat),
         })

@@ -223,7 +223,8 @@ impl<G: Game, L: Log<G::Event>> Hearing<G> for Play<'_, G, L> {
 
 /// Declares the questions of a game: a small type each, and the enum of them all, which asks the
 /// one it holds. Every type implements [`Ask`] in the chapter of its rules. The word is what
-/// digests know a question by; its fields are [facts](crate::Fact).
+/// digests know a question by and what says of a [prompt](crate::Prompt) which kind of question it
+/// is; its fields are [facts](crate::Fact).
 #[macro_export]
 macro_rules! asks {
     (
@@ -249,6 +250,9 @@ macro_rules! asks {
         )+
 
         impl $Question {
+            /// Every kind of question, by its word.
+            $vis const KINDS: &'static [&'static str] = &[$($word,)+];
+
             /// What digests know it by.
             $vis const fn word(self) -> &'static str {
                 match self { $(Self::$Ask(_) => $word,)+ }
@@ -265,7 +269,9 @@ macro_rules! asks {
 
         impl $crate::Ask<$Game> for $Question {
             fn prompt(self, game: &$Game, seat: $crate::Seat) -> $crate::Prompt {
-                match self { $(Self::$Ask(ask) => <$Ask as $crate::Ask<$Game>>::prompt(ask, game, seat),)+ }
+                let prompt =
+                    match self { $(Self::$Ask(ask) => <$Ask as $crate::Ask<$Game>>::prompt(ask, game, seat),)+ };
+                prompt.of_kind(self.word())
             }
 
             fn candidates(

@@ -24,6 +24,8 @@ pub struct About {
     pub players: (u8, u8),
     /// Named options, each with its values.
     pub options: &'static [OptionSpec],
+    /// The kinds of questions a seat may be asked: `Question::KINDS` of [`asks!`](crate::asks).
+    pub kinds: &'static [&'static str],
     /// No game, however odd, takes more answers (chance included); a stated bound for tests.
     pub longest: u32,
 }

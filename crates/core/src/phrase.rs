@@ -81,7 +81,7 @@ impl Phrase {
 
     /// Said of a question: the rule by which it is asked.
     pub const fn asked_by(self, rule: &'static str) -> Prompt {
-        Prompt { rule, phrase: self }
+        Prompt { rule, phrase: self, kind: "" }
     }
 
     /// Said of a refusal: the rule behind it.
@@ -124,6 +124,16 @@ pub struct Prompt {
     pub rule: &'static str,
     /// The words.
     pub phrase: Phrase,
+    /// Which of the game's questions it is, by its word in `asks!`; nothing for draws.
+    pub kind: &'static str,
+}
+
+impl Prompt {
+    /// The same prompt, of this kind of question.
+    #[must_use]
+    pub fn of_kind(self, kind: &'static str) -> Self {
+        Self { kind, ..self }
+    }
 }
 
 /// What an event tells, said in one breath: the rule behind it, its words, what it gave and took.

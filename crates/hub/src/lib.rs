@@ -17,6 +17,7 @@ mod chance;
 mod chat;
 mod circles;
 mod clock;
+mod coaching;
 mod course;
 mod drafts;
 mod drive;

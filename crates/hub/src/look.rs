@@ -5,8 +5,8 @@ use std::sync::Arc;
 use parlour_core::any::{AnyTable, Reason};
 use parlour_core::{Eyes, Score, Seat, SeatSet};
 use parlour_model::{
-    Glance, HintInfo, Position, ProposalInfo, ReasonInfo, Role, RoundStart, SpokenPosition, TableInfo,
-    TablePage, Without, by_rounds, seat_names,
+    Coaching, Glance, HintInfo, Position, ProposalInfo, ReasonInfo, Role, RoundStart, SpokenPosition,
+    TableInfo, TablePage, Without, by_rounds, seat_names,
 };
 use parlour_store::{Hidden, Motion, PersonId, Status, TableId, Visibility};
 use parlour_words::{Lang, Words};
@@ -67,6 +67,8 @@ pub struct PageWanted {
     pub board_alone: bool,
     /// Where somebody holds several seats: whose eyes are at the device just now.
     pub unveiled: Option<Seat>,
+    /// When questions are explained that come for the first time.
+    pub coaching: Coaching,
 }
 
 impl Snapshot {
@@ -265,6 +267,7 @@ impl Hub {
             undone: false,
             refused: Vec::new(),
             coach: if wanted.past.is_none() { look.coach(seat, visitor.lang) } else { None },
+            decision: None,
             about: None,
             key: visitor.key.map(str::to_owned),
             onward: self.may_go_on(look, visitor, past.unwrap_or(usize::MAX)),
@@ -275,6 +278,7 @@ impl Hub {
         if wanted.board_alone {
             return Ok(Some(page));
         }
+        let asked = past.is_none() && page.position.question.is_some();
         let now = look.pieces(seat, visitor.lang, None).await?;
         let starts = &now.rounds().await;
         let left_out = if wanted.whole_log { 0 } else { left_out(starts, now.entries()) };
@@ -292,6 +296,7 @@ impl Hub {
             proposal: self.told_proposal(look, visitor, seat).await?,
             take_back: seat.filter(|_| past.is_none()).and_then(|seat| self.last_turn_of(look, seat)),
             chat,
+            decision: if asked { self.decision(look, visitor, seat, wanted.coaching).await? } else { None },
             plan: self.plan_info(look, seat).await?,
             ..page
         }))

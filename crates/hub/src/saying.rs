@@ -136,6 +136,7 @@ pub(crate) fn silent_question(game: &dyn AnyTable, seat: Seat) -> Option<Questio
     game.question(seat).map(|question| QuestionInfo {
         text: String::new(),
         rule: question.rule,
+        kind: question.kind,
         options: silent(question.options),
         greyed: Vec::new(),
     })
@@ -161,6 +162,7 @@ impl<'a> Saying<'a> {
         game.question(seat).map(|question| QuestionInfo {
             text: self.say(&question.prompt),
             rule: question.rule,
+            kind: question.kind,
             options: self.offers(&question.options),
             greyed: Vec::new(),
         })

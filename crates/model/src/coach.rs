@@ -1,4 +1,4 @@
-//! What the coach of a lesson says.
+//! What the coach says: in a lesson, and of a question that comes for the first time.
 
 /// The coach beside a learner, in one language.
 #[derive(Clone, Debug)]
@@ -38,4 +38,19 @@ pub struct NextLesson {
     pub name: &'static str,
     /// What it is called.
     pub title: String,
+}
+
+/// What there is to know of a kind of question, in one language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Decision {
+    /// Which of the game's questions it is.
+    pub kind: &'static str,
+    /// What is decided.
+    pub what: String,
+    /// What is usually wise.
+    pub wise: String,
+    /// What it costs.
+    pub cost: String,
+    /// Does the coach say it unasked, because it comes to the reader for the first time?
+    pub unasked: bool,
 }

@@ -21,7 +21,7 @@ mod table;
 mod thing;
 
 pub use bill::{BillInfo, DueInfo, MeansInfo, PaymentInfo};
-pub use coach::{Coach, NextLesson};
+pub use coach::{Coach, Decision, NextLesson};
 pub use course::{Course, Stage};
 pub use fingerprint::fingerprint;
 pub use group::{GroupGame, GroupInfo, GroupPlace, GroupRecord, MemberInfo};
@@ -36,6 +36,6 @@ pub use position::{
 };
 pub use rest::{HOLIDAYS_PER_GAME, Holiday, LONGEST_PAUSE, LONGEST_QUIET, Pauses, Quiet, Rest, Spans};
 pub use revision::{PartingInfo, RevisionInfo};
-pub use settings::{Motion, Settings, Sound, Theme, TurnEnd};
+pub use settings::{Coaching, Motion, Settings, Sound, Theme, TurnEnd};
 pub use table::{AwayInfo, ChatInfo, FromInfo, Glance, SeatInfo, Still, TableInfo, game_name};
 pub use thing::{ThingInfo, ThingsOfLeaf};

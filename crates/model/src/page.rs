@@ -6,7 +6,7 @@ use parlour_core::{Seat, SeatSet};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::coach::Coach;
+use crate::coach::{Coach, Decision};
 use crate::course::Course;
 use crate::log::Round;
 use crate::position::{HintInfo, ProposalInfo, ReasonInfo, SpokenPosition};
@@ -59,6 +59,8 @@ pub struct TablePage {
     pub refused: Vec<ReasonInfo>,
     /// What the coach says, in a lesson.
     pub coach: Option<Coach>,
+    /// What there is to know of the question the reader is asked.
+    pub decision: Option<Decision>,
     /// The thing the reader asked about.
     pub about: Option<ThingInfo>,
     /// The key of a private table.

@@ -84,6 +84,8 @@ pub struct QuestionInfo {
     pub text: String,
     /// The id of the rule by which it is asked.
     pub rule: &'static str,
+    /// Which of the game's questions it is: a word that stays the same whatever the numbers in it.
+    pub kind: &'static str,
     /// The answers.
     pub options: Vec<OfferInfo>,
     /// What cannot be answered, and why.

@@ -26,6 +26,8 @@ pub struct Settings {
     pub tap_acts: bool,
     /// Are single letters and digits keys at the table?
     pub keys: bool,
+    /// When is a kind of question explained that comes for the first time?
+    pub coach: Coaching,
     /// Are there sounds at the table?
     pub sound: bool,
     /// Those the person does not want to hear.
@@ -52,6 +54,7 @@ impl Default for Settings {
             text_table: false,
             tap_acts: false,
             keys: true,
+            coach: Coaching::default(),
             sound: false,
             muted: Vec::new(),
             volume: 60,
@@ -148,6 +151,33 @@ words! {
 }
 
 words! {
+    /// When a kind of question is explained that comes to somebody for the first time.
+    Coaching {
+        /// In their first games of a title.
+        #[default]
+        FirstGames = "first-games",
+        /// In every game.
+        Always = "always",
+        /// Never.
+        Off = "off",
+    }
+}
+
+impl Coaching {
+    /// So many games of a title are somebody's first ones.
+    pub const FIRST: u64 = 2;
+
+    /// Is something explained to whoever has finished so many games of the title?
+    pub const fn speaks_after(self, finished: u64) -> bool {
+        match self {
+            Self::FirstGames => finished < Self::FIRST,
+            Self::Always => true,
+            Self::Off => false,
+        }
+    }
+}
+
+words! {
     /// How fast pieces move.
     Motion {
         /// They jump.
@@ -222,6 +252,14 @@ mod tests {
         }
         assert_eq!(Settings::default().turns(), TurnEnd::default());
         assert_eq!(Settings::read(r#"{"confirm":false}"#).turns(), TurnEnd::AtOnce);
+    }
+
+    #[test]
+    fn a_title_is_explained_in_its_first_games() {
+        let speaks = |coach: Coaching| [0, 1, 2, 9].map(|finished| coach.speaks_after(finished));
+        assert_eq!(speaks(Coaching::default()), [true, true, false, false]);
+        assert_eq!(speaks(Coaching::Always), [true; 4]);
+        assert_eq!(speaks(Coaching::Off), [false; 4]);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::notices::{NoticesPart, notices};
 use super::rest::rest;
 use crate::{PersonCard, Viewer};
 use parlour_model::TableInfo;
-use parlour_model::{Motion, Rest, Sound, Theme, TurnEnd};
+use parlour_model::{Coaching, Motion, Rest, Sound, Theme, TurnEnd};
 
 /// What the page shows besides the person.
 #[derive(Default)]
@@ -133,6 +133,15 @@ fn at_the_table(viewer: &Viewer) -> Markup {
                     @for turns in TurnEnd::ALL {
                         option value=(turns.word()) selected[*turns == settings.turns()] {
                             (viewer.say(&format!("site-turn-{}", turns.word())))
+                        }
+                    }
+                }
+            }))
+            (field(viewer, "coach", "site-coaching", &html! {
+                select id="coach" name="coach" {
+                    @for coaching in Coaching::ALL {
+                        option value=(coaching.word()) selected[*coaching == settings.coach] {
+                            (viewer.say(&format!("site-coaching-{}", coaching.word())))
                         }
                     }
                 }

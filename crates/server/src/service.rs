@@ -107,6 +107,20 @@ impl App {
         self.hub.play(table, &reader.visitor(table, None), play).await
     }
 
+    /// The same for somebody at the page of the table: what was explained to them there is not explained again.
+    pub(crate) async fn play_on_page(&self, table: &TableId, reader: &Reader, asked: Asked) -> Outcome<Look> {
+        let (seat, answers) =
+            (asked.seat, matches!(asked.action, TurnAction::Answer(_) | TurnAction::Pay(_)));
+        let before = self.visit(table, reader, None).await?;
+        let after = self.play(table, reader, asked).await?;
+        if let Some(person) = reader.id().filter(|_| answers) {
+            let noted = self.hub.note_answered(&before, person, seat, reader.settings.coach).await;
+            // The answer stands: at worst something is explained once more.
+            noted.unwrap_or_else(|problem| tracing::warn!(?problem, "what was explained is not remembered"));
+        }
+        Ok(after)
+    }
+
     /// Everything that speaks against an answer.
     pub(crate) async fn why(
         &self,

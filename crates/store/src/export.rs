@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::access::{self, Session, Token};
 use crate::bounds::LARGEST_PAGE;
 use crate::circles::{self, Circle};
+use crate::coached::{self, Coached};
 use crate::connection::{Connection, sql};
 use crate::error::Result;
 use crate::ids::{PersonId, TableId};
@@ -42,6 +43,8 @@ pub struct Export {
     pub chat: Vec<ChatLine>,
     /// Groups of friends this person is in, or asked to join.
     pub circles: Vec<Circle>,
+    /// The kinds of questions that were explained to this person.
+    pub coached: Vec<Coached>,
     /// Sessions, by their times.
     pub sessions: Vec<Session>,
     /// Tokens, by their labels.
@@ -63,6 +66,7 @@ impl Store {
             notes: talk::notes_of(connection, person).await?,
             chat: talk::chat_of(connection, person).await?,
             circles: circles::circles_of(connection, person).await?,
+            coached: coached::coached_of(connection, person).await?,
             sessions: access::sessions_of(connection, person).await?,
             tokens: access::tokens_of(connection, person).await?,
             targets: targets::targets_of(connection, person).await?,

@@ -13,6 +13,7 @@
 //! assert_eq!(Words::get(Lang::Fr).say(&three, &[]), "3 pierres");
 //! ```
 
+mod advice;
 mod lang;
 mod library;
 mod plain;
@@ -25,6 +26,7 @@ mod tests;
 mod variables;
 mod words;
 
+pub use advice::Advice;
 pub use lang::{Lang, UnknownLang};
 pub use rulebook::{Chapter, Rule, Rulebook};
 pub use search::Query;

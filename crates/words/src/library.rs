@@ -57,7 +57,7 @@ macro_rules! game {
 }
 
 /// What all games share, then what bots say, then why something could not be done, then the pages of the site and its table page,
-/// then the lessons of the games.
+/// then the lessons of the games and what the coach says of their questions.
 const SHARED: &[(&str, [&str; 2])] = &[
     ("common", both!("common")),
     ("bots", both!("bots")),
@@ -70,6 +70,12 @@ const SHARED: &[(&str, [&str; 2])] = &[
     ("lessons of orleans", both!("orleans/lesson")),
     ("lessons of forest", both!("forest/lesson")),
     ("lessons of abbey", both!("abbey/lesson")),
+    ("coach of pillars", both!("pillars/coach")),
+    ("coach of ora", both!("ora/coach")),
+    ("coach of orleans", both!("orleans/coach")),
+    ("coach of forest", both!("forest/coach")),
+    ("coach of abbey", both!("abbey/coach")),
+    ("coach of candle", both!("candle/coach")),
 ];
 
 /// The texts that belong to no game, each with its name.

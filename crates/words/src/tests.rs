@@ -2,6 +2,7 @@
 
 mod abbey;
 mod candle;
+mod coach;
 mod files;
 mod forest;
 mod grammar;

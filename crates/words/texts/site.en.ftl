@@ -113,6 +113,17 @@ site-forest-pitch = Five villages, glass and two turning dials.
 ## Rules
 
 site-rules-of = { $game }: the rules
+site-short = In short
+site-short-of = { $game } in short
+site-short-print = one sheet when printed
+site-short-goal = The goal
+site-short-round = A round
+site-short-points = What gives points
+site-short-measured = Shares of the final points in { $games } games of bots of the level journeyman; a line below zero is left out.
+site-short-end = The end
+site-short-counts = Players and time
+site-short-turns = Turns of each
+site-short-usual = Usual points
 site-search-rules = Search the rules
 site-search = Search
 site-search-found = { $n ->
@@ -153,6 +164,14 @@ site-public = Public: listed on the home page
 site-private = Private: by link only
 site-options = Options
 site-no-options = This game has no options: everybody plays the same rules.
+site-more-values = { $n ->
+    [one] { $n } more
+   *[other] { $n } more
+}
+site-not-possible = { $n ->
+    [one] { $n } value is not possible here: why not?
+   *[other] { $n } values are not possible here: why not?
+}
 site-create = Set up the table
 site-refresh = Update the form
 site-set-right = Values that do not go together were put back to standard.
@@ -262,6 +281,10 @@ site-turn-ends = My turns end
 site-turn-by-hand = when I say so: I can undo until then
 site-turn-countdown = after a countdown I can stop
 site-turn-by-itself = by themselves after the last answer
+site-coaching = Explain new questions to me
+site-coaching-first-games = in my first two games of a title
+site-coaching-always = in every game
+site-coaching-off = never
 site-sound = Sounds at the table
 site-sound-turn = my turn has come
 site-sound-piece = something is done

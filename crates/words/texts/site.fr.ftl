@@ -113,6 +113,17 @@ site-forest-pitch = Cinq villages, du verre et deux cadrans qui tournent.
 ## Règles
 
 site-rules-of = { $game } : les règles
+site-short = En bref
+site-short-of = { $game } en bref
+site-short-print = une feuille à l’impression
+site-short-goal = Le but
+site-short-round = Une manche
+site-short-points = Ce qui rapporte des points
+site-short-measured = Parts du décompte final dans { $games } parties de robots du niveau compagnon ; une ligne négative est omise.
+site-short-end = La fin
+site-short-counts = Joueurs et durée
+site-short-turns = Tours de chacun
+site-short-usual = Points habituels
 site-search-rules = Chercher dans les règles
 site-search = Chercher
 site-search-found = { $n ->
@@ -153,6 +164,14 @@ site-public = Publique : visible sur l’accueil
 site-private = Privée : sur lien seulement
 site-options = Options
 site-no-options = Ce jeu n’a pas d’options : tous jouent avec les mêmes règles.
+site-more-values = { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+}
+site-not-possible = { $n ->
+    [one] { $n } valeur impossible ici : pourquoi ?
+   *[other] { $n } valeurs impossibles ici : pourquoi ?
+}
 site-create = Ouvrir la table
 site-refresh = Actualiser le formulaire
 site-set-right = Les valeurs incompatibles ont été remises au standard.
@@ -262,6 +281,10 @@ site-turn-ends = Mes tours finissent
 site-turn-by-hand = quand je le dis : je peux annuler jusque-là
 site-turn-countdown = après un compte à rebours que je peux arrêter
 site-turn-by-itself = d’eux-mêmes après la dernière réponse
+site-coaching = M’expliquer les questions nouvelles
+site-coaching-first-games = pendant mes deux premières parties d’un jeu
+site-coaching-always = à chaque partie
+site-coaching-off = jamais
 site-sound = Des sons à la table
 site-sound-turn = c’est à moi
 site-sound-piece = quelqu’un agit

@@ -186,6 +186,11 @@ table-coach-play = Play a game now
 table-coach-next-lesson = Next: { $title }
 table-coach-other = That is allowed, but let us do what we set out to do. Read the last sentence again.
 table-coach-early = One moment: read this first, then go on.
+table-tip = New to you
+table-tip-read = Got it
+table-tip-later = It stays in the help, under “This decision”.
+table-tip-wise = Usually wise:
+table-tip-cost = What it costs:
 ## Reading
 
 table-read-price = Price

@@ -186,6 +186,11 @@ table-coach-play = Jouer une partie
 table-coach-next-lesson = Ensuite : { $title }
 table-coach-other = C’est permis, mais faisons ce que nous avions prévu. Relisez la dernière phrase.
 table-coach-early = Un instant : lisez d’abord ceci, puis continuez.
+table-tip = Nouveau pour vous
+table-tip-read = Compris
+table-tip-later = Cela reste dans l’aide, sous « Cette décision ».
+table-tip-wise = Bon à savoir :
+table-tip-cost = Ce que cela coûte :
 ## Reading
 
 table-read-price = Prix

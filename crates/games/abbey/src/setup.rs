@@ -6,7 +6,7 @@ use crate::data::printed::{COPIES, MIXES, PRESETS, QUICK_EVENTS};
 use crate::data::{Building, Crusade, Good, Initiative, MONKS, PEASANTS, PILES, Pew, Saint};
 use crate::flow::Phase;
 use crate::state::{Abbey, Auction, Elias, EventDeck, Player, Talk, Variant};
-use crate::step::{Draw, Step, Task};
+use crate::step::{Draw, Question, Step, Task};
 
 const OFF_ON: &[&str] = &["off", "on"];
 
@@ -68,6 +68,7 @@ pub(crate) const ABOUT: About = About {
         OptionSpec { key: "removal", values: &["drawn", "chosen"] },
         OptionSpec { key: "saints", values: OFF_ON },
     ],
+    kinds: Question::KINDS,
     longest: 6_000,
 };
 

@@ -5,6 +5,7 @@ use parlour_core::{About, Agenda, Deck, Mode, OptionSpec, Phrase, Seat, SetupErr
 use crate::data::{CANDLES, SOLD, START};
 use crate::rules::round;
 use crate::state::{Candle, Purse};
+use crate::step::Question;
 
 pub(crate) const ABOUT: About = About {
     id: "candle",
@@ -13,6 +14,7 @@ pub(crate) const ABOUT: About = About {
     oldest: 1,
     players: (2, 4),
     options: &[OptionSpec { key: "length", values: &["short", "long"] }],
+    kinds: Question::KINDS,
     longest: 80,
 };
 

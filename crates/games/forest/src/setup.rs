@@ -6,7 +6,7 @@ use crate::data::geometry::PLOT_SUPPLY;
 use crate::data::{Building, LARGE, Mission, NUMBERS, SLOTS, SPACES, Spot, Village};
 use crate::player::Player;
 use crate::state::{Forest, PAWNS, SEATS};
-use crate::step::{Draw, Step};
+use crate::step::{Draw, Question, Step};
 
 /// One to four players, a simpler first game, and tiles limited to the printed numbers.
 ///
@@ -25,6 +25,7 @@ pub(crate) const ABOUT: About = About {
         OptionSpec { key: "setup", values: &["standard", "first_game"] },
         OptionSpec { key: "strict_supply", values: &["no", "yes"] },
     ],
+    kinds: Question::KINDS,
     longest: 4_000_000,
 };
 

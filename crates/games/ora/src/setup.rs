@@ -6,7 +6,7 @@ use crate::data::{Card, Country, Length, Numbers, Play, Settlement, Stage, cards
 use crate::land::{Cell, Content, Land};
 use crate::purse::Purse;
 use crate::state::{NEUTRAL, Ora, Player, Wheel};
-use crate::step::{Draw, Step, Task};
+use crate::step::{Draw, Question, Step, Task};
 
 /// What the game tells of itself.
 pub(crate) const ABOUT: About = About {
@@ -20,6 +20,7 @@ pub(crate) const ABOUT: About = About {
         OptionSpec { key: "length", values: &["standard", "long", "short"] },
         OptionSpec { key: "remove_c_quarry", values: &["yes", "no"] },
     ],
+    kinds: Question::KINDS,
     // Two players may go on for two hundred turns (ORA-13.4); a turn takes a few dozen answers.
     longest: 40_000,
 };

@@ -30,6 +30,7 @@ const ABOUT: About = About {
         OptionSpec { key: "place_exclusion", values: &["off", "on"] },
         OptionSpec { key: "first_player", values: &["random", "first-seat"] },
     ],
+    kinds: Question::KINDS,
     longest: 8000,
 };
 use crate::rules::bill;

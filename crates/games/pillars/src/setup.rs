@@ -6,7 +6,7 @@ use crate::data::{EventCard, FIRST_PRICE, Good, Privilege, ResourceCard, SPACES}
 use crate::flow::Stage;
 use crate::rules::deal;
 use crate::state::{Lot, Pillars, Player, SEATS};
-use crate::step::Draw;
+use crate::step::{Draw, Question};
 
 /// Who starts the first round: chance, or the first seat if the table has arranged its seats
 /// that way (PIL-2.3).
@@ -22,6 +22,7 @@ pub(crate) static ABOUT: About = About {
     oldest: 1,
     players: (2, 4),
     options: &[OptionSpec { key: START, values: &[RANDOM, FIRST_SEAT] }],
+    kinds: Question::KINDS,
     // A round takes at most 7 draws of cards, 15 answers in the draft, 44 for the builders, 9 for
     // event and tax, 2 at Shiring, 80 at the market and 48 at the cathedral.
     longest: 6 * 205 + 1,

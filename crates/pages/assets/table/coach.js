@@ -14,6 +14,15 @@ function stand() {
   if (!coach || !rail) return;
   if (narrow.matches) root.insertBefore(coach, byId("bars"));
   else rail.prepend(coach);
+  foldTip();
+}
+
+/** What is said unasked is a line on a phone until somebody opens it. */
+function foldTip() {
+  const tip = /** @type {HTMLDetailsElement | null} */ (first(".tip details"));
+  if (!tip || tip.dataset.stands) return;
+  tip.dataset.stands = "yes";
+  tip.open = !narrow.matches;
 }
 
 let spoken = "";
@@ -57,4 +66,5 @@ addEventListener("keydown", (event) => {
 stand();
 narrow.addEventListener("change", stand);
 onChange(tell);
+onChange(foldTip);
 tell();

@@ -13,6 +13,7 @@ impl View<'_> {
             @if let Some(question) = &self.page.position.question {
                 h3 { (self.word("table-help-now")) }
                 p { strong { (question.text) } }
+                @if let Some(decision) = &self.page.decision { div.decision { (self.advice_on(decision)) } }
             }
             @if !self.page.position.rules.is_empty() {
                 dl.rules {

@@ -18,6 +18,7 @@ mod status;
 mod talk;
 mod text_table;
 mod time;
+mod tip;
 
 use maud::{Markup, PreEscaped, html};
 use parlour_core::Seat;
@@ -67,7 +68,7 @@ pub fn update_board(viewer: &Viewer, page: &TablePage, have: &str) -> String {
 impl View<'_> {
     fn parts(&self) -> Parts {
         let mut parts = vec![self.crumbs()];
-        parts.extend(self.coach());
+        parts.extend(self.coach().or_else(|| self.tip()));
         parts.extend(self.bars());
         parts.extend(self.ledger());
         parts.extend(self.result());
@@ -121,7 +122,7 @@ impl View<'_> {
                         (self.chapter("chat", "table-chat", &html! { (home("chat")) (self.chat_form()) }))
                         (self.chapter("notes", "table-notes", &self.notes()))
                         (self.chapter("points", "table-points-tab", &home("foot")))
-                        (self.chapter("help", "table-help", &html! { (self.look()) (self.turn_habit()) (home("help")) }))
+                        (self.chapter("help", "table-help", &html! { (self.look()) (self.turn_habit()) (self.coaching_habit()) (home("help")) }))
                     }
                     button.x.unfold type="button" data-fold aria-label=(self.word("table-unfold")) { "◂" }
                 }

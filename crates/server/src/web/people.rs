@@ -188,6 +188,29 @@ pub(super) async fn turns(
     }
 }
 
+#[derive(Deserialize)]
+pub(super) struct CoachingForm {
+    coach: String,
+}
+
+/// When new questions are explained, chosen at the table.
+pub(super) async fn coaching(
+    State(app): State<App>,
+    reader: Reader,
+    headers: HeaderMap,
+    Form(form): Form<CoachingForm>,
+) -> Response {
+    let changed = async {
+        let settings = Settings { coach: form.coach.parse().unwrap_or_default(), ..reader.settings.clone() };
+        let change = ProfileChange { settings: Some(settings), ..ProfileChange::default() };
+        app.change_profile(reader.known()?, &change).await
+    };
+    match changed.await {
+        Ok(()) => go(&came_from(&headers)),
+        Err(problem) => trouble(&reader, &problem),
+    }
+}
+
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub(super) struct Asked {
@@ -237,6 +260,7 @@ pub(super) struct ProfileForm {
     lang: Option<String>,
     theme: Option<String>,
     turn: Option<String>,
+    coach: Option<String>,
     motion: Option<String>,
     symbols: Option<String>,
     text_table: Option<String>,
@@ -257,6 +281,7 @@ impl ProfileForm {
         let word = |text: &Option<String>| text.clone().unwrap_or_default();
         let settings = Settings {
             theme: word(&self.theme).parse().unwrap_or_default(),
+            coach: self.coach.as_ref().map_or(before.coach, |coach| coach.parse().unwrap_or_default()),
             symbols: self.symbols.is_some(),
             motion: word(&self.motion).parse().unwrap_or_default(),
             text_table: self.text_table.is_some(),

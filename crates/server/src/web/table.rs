@@ -68,6 +68,17 @@ pub(super) async fn unveil(mut visit: Visit, Form(fields): Form<Fields>) -> Resp
     visit.done(shown).await
 }
 
+/// Somebody has read what the coach says of a kind of question, and puts it away.
+pub(super) async fn coached(visit: Visit, Form(fields): Form<Fields>) -> Response {
+    let done = async {
+        let person = visit.person().await?.id;
+        let look = visit.app.visit(&visit.table, &visit.reader, None).await?;
+        visit.app.hub.note_coached(&look, person, field(&fields, "kind").unwrap_or_default()).await?;
+        visit.stay().await
+    };
+    visit.done(done.await).await
+}
+
 /// Text or drawing, for all tables from now on.
 pub(super) async fn look(visit: Visit, Form(fields): Form<Fields>) -> Response {
     let look = if field(&fields, "look") == Some("text") { "text" } else { "drawn" };

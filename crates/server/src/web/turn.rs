@@ -53,7 +53,7 @@ impl Visit {
         let at: PositionToken = field(fields, "at").unwrap_or_default().parse()?;
         let seat = maybe_seat(field(fields, "seat"))?;
         let asked = service::Asked { seat, at, action, end: false };
-        match self.app.play(&self.table, &self.reader, asked).await {
+        match self.app.play_on_page(&self.table, &self.reader, asked).await {
             // Whoever plays several seats goes on with whichever is asked.
             Ok(look) => {
                 let query = if undone.is_some() { "?undone=1" } else { "" };

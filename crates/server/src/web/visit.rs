@@ -153,6 +153,7 @@ impl Visit {
             whole_log: asked.log.is_some(),
             board_alone: self.board_alone(asked),
             unveiled: self.unveiled,
+            coaching: reader.settings.coach,
         })
     }
 

@@ -4,6 +4,7 @@ pub(crate) mod access;
 pub(crate) mod acts;
 pub(crate) mod bounds;
 pub(crate) mod circles;
+pub(crate) mod coached;
 pub(crate) mod crash;
 pub(crate) mod drafts;
 pub(crate) mod journal;
@@ -76,6 +77,7 @@ macro_rules! run_suite {
                 the_best_scores_come_first, the_best_scores_are_honest,
                 a_branch_that_was_taken_back_is_gone, the_first_rematch_stays, tables_are_abandoned_and_deleted,
                 unknown_things_are_not_found;
+            coached: what_was_explained_is_remembered;
             talk: chat_is_read_from_where_one_stopped, notes_are_private;
             word: of_an_occasion_somebody_is_told_once_until_they_are_back, of_many_nodes_one_takes_a_target_in_hand,
                 what_somebody_has_seen_is_not_sent, what_is_raised_while_word_is_on_its_way_follows, talk_is_unread_until_somebody_looks,
