@@ -28,6 +28,11 @@ pub(super) fn option(words: &Words, game: &str, key: &str) -> String {
     or_spelled(words, &format!("{game}-option-{key}"), key)
 }
 
+/// What an option changes, in a sentence.
+pub(super) fn about_option(words: &Words, game: &str, key: &str) -> Option<String> {
+    words.facet(&format!("{game}-option-{key}"), "about")
+}
+
 /// What a value of an option is called.
 pub(super) fn value(words: &Words, game: &str, key: &str, value: &str) -> String {
     or_spelled(words, &format!("{game}-option-{key}-{value}"), value)

@@ -13,6 +13,9 @@ use parlour_model::Pace;
 /// The days a turn may be given besides the paces that have words of their own.
 const OTHER_DAYS: [u16; 3] = [2, 3, 14];
 
+/// So many values of an option are seen at once.
+const SEEN_AT_ONCE: usize = 6;
+
 /// What the form is made from.
 pub struct NewTable<'a> {
     /// The game.
@@ -96,20 +99,19 @@ fn players(viewer: &Viewer, new: &NewTable<'_>) -> Markup {
             legend { (viewer.say("site-fact-players")) }
             div class="picks" {
                 @for count in new.game.about().counts() {
-                    (pick("players", &count.to_string(), count == new.form.mode.players, &count.to_string(), None))
+                    (pick("players", &count.to_string(), count == new.form.mode.players, &count.to_string()))
                 }
             }
         }
     }
 }
 
-/// One of several values; one that is excluded says why.
-fn pick(name: &str, value: &str, chosen: bool, label: &str, excluded: Option<&str>) -> Markup {
+/// One of several values.
+fn pick(name: &str, value: &str, chosen: bool, label: &str) -> Markup {
     html! {
-        label class="pick" title=[excluded] {
-            input id={ (name) "-" (value) } type="radio" name=(name) value=(value) checked[chosen] disabled[excluded.is_some()];
+        label class="pick" {
+            input id={ (name) "-" (value) } type="radio" name=(name) value=(value) checked[chosen];
             span { (label) }
-            @if let Some(why) = excluded { small { (why) } }
         }
     }
 }
@@ -169,17 +171,45 @@ fn options(viewer: &Viewer, new: &NewTable<'_>) -> Markup {
     }
 }
 
+/// What an option changes and its values; those that cannot be chosen are behind a question.
 fn option(viewer: &Viewer, new: &NewTable<'_>, spec: &OptionSpec) -> Markup {
     let (words, game) = (viewer.words(), new.game.about().id);
-    let name = format!("option:{}", spec.key);
     let label = format!("label-{}", spec.key);
+    let why =
+        |value: &str| new.form.excludes(new.game, spec.key, value).map(|why| words.say(&why.phrase(), &[]));
+    let (impossible, possible): (Vec<_>, Vec<_>) =
+        spec.values.iter().map(|value| (*value, why(value))).partition(|(_, why)| why.is_some());
+    let (usual, others) = possible.split_at(possible.len().min(SEEN_AT_ONCE));
+    let picks = |values: &[(&str, Option<String>)]| {
+        let name = format!("option:{}", spec.key);
+        html! {
+            div class="picks" {
+                @for (value, _) in values {
+                    (pick(&name, value, new.form.mode.is(spec.key, value), &facts::value(words, game, spec.key, value)))
+                }
+            }
+        }
+    };
+    let chosen_there = others.iter().any(|(value, _)| new.form.mode.is(spec.key, value));
     html! {
         div class="field" role="radiogroup" aria-labelledby=(label) {
             span class="label" id=(label) { (facts::option(words, game, spec.key)) }
-            div class="picks" {
-                @for value in spec.values {
-                    @let excluded = new.form.excludes(new.game, spec.key, value).map(|why| words.say(&why.phrase(), &[]));
-                    (pick(&name, value, new.form.mode.is(spec.key, value), &facts::value(words, game, spec.key, value), excluded.as_deref()))
+            @if let Some(about) = facts::about_option(words, game, spec.key) { p class="hint" { (about) } }
+            (picks(usual))
+            @if !others.is_empty() {
+                details class="more-values" open[chosen_there] {
+                    summary { (viewer.count("site-more-values", others.len())) }
+                    (picks(others))
+                }
+            }
+            @if !impossible.is_empty() {
+                details class="why-not" {
+                    summary { (viewer.count("site-not-possible", impossible.len())) }
+                    ul {
+                        @for (value, why) in &impossible {
+                            li { strong { (facts::value(words, game, spec.key, value)) } " – " (why.as_deref().unwrap_or_default()) }
+                        }
+                    }
                 }
             }
         }
@@ -242,8 +272,8 @@ fn visibility(viewer: &Viewer, form: &TableForm) -> Markup {
         fieldset class="sheet" {
             legend { (viewer.say("site-who-sees")) }
             div class="picks" {
-                (pick("private", "no", !form.private, &viewer.say("site-public"), None))
-                (pick("private", "yes", form.private, &viewer.say("site-private"), None))
+                (pick("private", "no", !form.private, &viewer.say("site-public")))
+                (pick("private", "yes", form.private, &viewer.say("site-private")))
             }
         }
     }
@@ -258,8 +288,8 @@ fn beginning(viewer: &Viewer, form: &TableForm) -> Markup {
         fieldset class="sheet" {
             legend { (viewer.say("site-beginning")) }
             div class="picks" {
-                (pick("starts-full", "no", !form.starts_full, &viewer.say("site-start-by-hand"), None))
-                (pick("starts-full", "yes", form.starts_full, &viewer.say("site-start-full"), None))
+                (pick("starts-full", "no", !form.starts_full, &viewer.say("site-start-by-hand")))
+                (pick("starts-full", "yes", form.starts_full, &viewer.say("site-start-full")))
             }
         }
     }
@@ -272,6 +302,18 @@ mod tests {
     use parlour_words::{Lang, Words};
 
     use super::*;
+
+    #[test]
+    fn every_option_says_what_it_changes() {
+        for game in GAMES {
+            for spec in game.about().options {
+                for lang in Lang::ALL {
+                    let about = facts::about_option(Words::get(lang), game.about().id, spec.key);
+                    assert!(about.is_some_and(|about| about.ends_with('.')), "{} in {lang}", spec.key);
+                }
+            }
+        }
+    }
 
     #[test]
     fn every_exclusion_has_its_words() {

@@ -154,6 +154,7 @@ fn pages() -> Vec<Row> {
         (get(), "/new/{game}", none(), [200, 200, 200, 200]),
         (post(), "/new/{game}", json!({ "players": "2", "name": "Eve" }), [303, 303, 303, 303]),
         (get(), "/games/{game}", none(), [200, 200, 200, 200]),
+        (get(), "/games/{game}/overview", none(), [200, 200, 200, 200]),
         (get(), "/play/{game}", none(), [200, 200, 200, 200]),
         (post(), "/play/{game}", none(), [303, 303, 303, 303]),
         (get(), "/learn/{game}", none(), [200, 200, 200, 200]),

@@ -57,7 +57,7 @@ macro_rules! game {
 }
 
 /// What all games share, then what bots say, then why something could not be done, then the pages of the site and its table page,
-/// then the lessons of the games and what the coach says of their questions.
+/// then the lessons of the games, what the coach says of their questions, and the games in short.
 const SHARED: &[(&str, [&str; 2])] = &[
     ("common", both!("common")),
     ("bots", both!("bots")),
@@ -76,6 +76,11 @@ const SHARED: &[(&str, [&str; 2])] = &[
     ("coach of forest", both!("forest/coach")),
     ("coach of abbey", both!("abbey/coach")),
     ("coach of candle", both!("candle/coach")),
+    ("pillars in short", both!("pillars/overview")),
+    ("ora in short", both!("ora/overview")),
+    ("orleans in short", both!("orleans/overview")),
+    ("forest in short", both!("forest/overview")),
+    ("abbey in short", both!("abbey/overview")),
 ];
 
 /// The texts that belong to no game, each with its name.

@@ -43,6 +43,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/next", get(shelf::next)),
         ("/archive", get(shelf::archive)),
         ("/games/{game}", get(shelf::game)),
+        ("/games/{game}/overview", get(shelf::overview)),
         ("/play/{game}", get(begin::ask).post(begin::play_now)),
         ("/learn/{game}", get(learn::list).post(learn::begin_first)),
         ("/learn/{game}/{lesson}", get(learn::one).post(learn::begin)),

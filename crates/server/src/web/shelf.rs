@@ -158,6 +158,13 @@ pub(super) async fn game(State(app): State<App>, reader: Reader, Path(id): Path<
     page(&reader, shown.await)
 }
 
+/// A title in short.
+pub(super) async fn overview(reader: Reader, Path(id): Path<String>) -> Response {
+    let shown = find(&id).zip(pages::codex(&id));
+    let shown = shown.map(|(game, codex)| pages::overview(&reader, game, codex)).ok_or(Problem::NotFound);
+    page(&reader, shown)
+}
+
 /// Words looked for in a rulebook.
 #[derive(Deserialize, Default)]
 #[serde(default)]

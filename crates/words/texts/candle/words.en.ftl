@@ -7,6 +7,7 @@ candle-about = Seven candles, of which four are sold: one player knows the next 
 ## Options
 
 candle-option-length = length
+    .about = How many candles are sold, one in each round.
 candle-option-length-short = three rounds
 candle-option-length-long = four rounds
 candle-setup-long-for-four = the long game is for two or three players

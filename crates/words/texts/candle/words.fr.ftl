@@ -7,6 +7,7 @@ candle-about = Sept chandelles, dont quatre sont vendues : un joueur connaît l
 ## Options
 
 candle-option-length = durée
+    .about = Combien de chandelles sont vendues, une par manche.
 candle-option-length-short = trois manches
 candle-option-length-long = quatre manches
 candle-setup-long-for-four = la partie longue se joue à deux ou trois

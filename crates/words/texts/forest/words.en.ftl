@@ -7,9 +7,11 @@ forest-about = Each player owns an estate of the glassmakers in the Black Forest
 ## Options
 
 forest-option-setup = buildings
+    .about = In a first game all buildings show their simpler side; otherwise ten drawn ones show side B.
 forest-option-setup-standard = standard (ten on side B)
 forest-option-setup-first_game = first game (all on side A)
 forest-option-strict_supply = tiles limited to those in the box
+    .about = Field, pond, pasture and forest tiles run out as in the box; usually there are always enough.
 forest-option-strict_supply-no = no
 forest-option-strict_supply-yes = yes
 

@@ -7,9 +7,11 @@ forest-about = Chacun possède en Forêt-Noire un domaine de maître verrier et 
 ## Options
 
 forest-option-setup = bâtiments
+    .about = Pour une première partie, tous les bâtiments montrent leur face la plus simple ; sinon, dix tirés au sort montrent la face B.
 forest-option-setup-standard = partie normale (dix sur leur côté B)
 forest-option-setup-first_game = première partie (tous sur leur côté A)
 forest-option-strict_supply = tuiles limitées à celles de la boîte
+    .about = Les tuiles champ, étang, pâturage et forêt s’épuisent comme dans la boîte ; d’ordinaire, il y en a toujours assez.
 forest-option-strict_supply-no = non
 forest-option-strict_supply-yes = oui
 

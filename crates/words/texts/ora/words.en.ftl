@@ -7,13 +7,16 @@ ora-about = Each player heads a monastery of the Middle Ages and sends a prior a
 ## Options
 
 ora-option-country = country
+    .about = France has grapes and wine, Ireland malt, beer and whiskey, each with buildings of its own; France is the usual one to learn.
 ora-option-country-france = France
 ora-option-country-ireland = Ireland
 ora-option-length = length
+    .about = The short game gives everybody goods each round and ends early; the long one for two goes on until the buildings run out.
 ora-option-length-standard = standard
 ora-option-length-long = long (two players)
 ora-option-length-short = short (three or four players)
 ora-option-remove_c_quarry = without Quarry C (France, short game for four)
+    .about = Takes out one building that is thought too strong in that mode; it matters nowhere else.
 ora-option-remove_c_quarry-yes = yes
 ora-option-remove_c_quarry-no = no
 ora-setup-solo-length = the solo game has one length

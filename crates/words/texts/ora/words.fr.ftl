@@ -7,13 +7,16 @@ ora-about = Chacun dirige un monastère du Moyen Âge et envoie au travail son p
 ## Options
 
 ora-option-country = pays
+    .about = La France a le raisin et le vin, l’Irlande le malt, la bière et le whisky, chacune avec ses bâtiments ; on apprend d’ordinaire avec la France.
 ora-option-country-france = France
 ora-option-country-ireland = Irlande
 ora-option-length = durée
+    .about = La partie courte donne des biens à chacun à chaque manche et finit tôt ; la longue, à deux, dure jusqu’à l’épuisement des bâtiments.
 ora-option-length-standard = normale
 ora-option-length-long = longue (deux joueurs)
 ora-option-length-short = courte (trois ou quatre joueurs)
 ora-option-remove_c_quarry = sans la Carrière C (France, partie courte à quatre)
+    .about = Retire un bâtiment jugé trop fort dans ce mode ; cela ne change rien ailleurs.
 ora-option-remove_c_quarry-yes = oui
 ora-option-remove_c_quarry-no = non
 ora-setup-solo-length = le jeu en solitaire n’a qu’une durée

@@ -7,12 +7,15 @@ orleans-about = In the medieval Loire valley every player fills a bag with follo
 ## Options
 
 orleans-option-planning = planning
+    .about = All at once is quicker and keeps plans secret; one after the other lets you see what the players before you do.
 orleans-option-planning-simultaneous = all at once, in secret
 orleans-option-planning-ordered = one after the other
 orleans-option-place_exclusion = excluding place tiles
+    .about = Before the game everybody may bar a place tile: for those who know the tiles.
 orleans-option-place_exclusion-off = no
 orleans-option-place_exclusion-on = yes, for experienced players
 orleans-option-first_player = who starts
+    .about = Who has the first turn of the first round; it passes on every round.
 orleans-option-first_player-random = drawn at random
 orleans-option-first_player-first-seat = the first seat
 

@@ -7,12 +7,15 @@ orleans-about = Dans le Val de Loire médiéval, chacun remplit son sac de disci
 ## Options
 
 orleans-option-planning = organisation
+    .about = En même temps, c’est plus rapide et les plans restent secrets ; l’un après l’autre, on voit ce que font les joueurs précédents.
 orleans-option-planning-simultaneous = tous ensemble, en secret
 orleans-option-planning-ordered = chacun son tour
 orleans-option-place_exclusion = exclusion de tuiles de lieu
+    .about = Avant la partie, chacun peut écarter une tuile de lieu : pour qui connaît les tuiles.
 orleans-option-place_exclusion-off = non
 orleans-option-place_exclusion-on = oui, entre joueurs expérimentés
 orleans-option-first_player = qui commence
+    .about = Qui joue en premier à la première manche ; le rôle passe à chaque manche.
 orleans-option-first_player-random = tiré au sort
 orleans-option-first_player-first-seat = la première place
 

@@ -7,6 +7,7 @@ pillars-about = Master builders compete to raise a cathedral in twelfth-century 
 ## Options
 
 pillars-option-start = who starts
+    .about = Whoever starts has the first choice of cards in the first round; after that it passes on.
 pillars-option-start-random = drawn at random
 pillars-option-start-first-seat = the first seat
 

@@ -7,6 +7,7 @@ pillars-about = Dans l’Angleterre du XIIᵉ siècle, des maîtres bâtisseurs 
 ## Options
 
 pillars-option-start = qui commence
+    .about = Le premier joueur choisit d’abord les cartes de la première manche ; ensuite, le rôle passe.
 pillars-option-start-random = tiré au sort
 pillars-option-start-first-seat = la première place
 
