@@ -117,6 +117,9 @@ async fn a_turn_of_black_forest_takes_five_taps() {
 
 // ---- games by taps alone ----
 
+/// Long enough to meet most questions of a game that takes hundreds of taps.
+const STRETCH: usize = 120;
+
 async fn by_thumb(wanted: Value, taps: Option<usize>) {
     let (site, driver) = (Site::start().await, Driver::start().await);
     let guest = at(&site, &driver, wanted.clone()).await;
@@ -126,9 +129,6 @@ async fn by_thumb(wanted: Value, taps: Option<usize>) {
     assert_eq!(guest.complaints().await, Vec::<String>::new());
     guest.leave().await;
 }
-
-/// Long enough to meet most questions of a game.
-const STRETCH: usize = 90;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_of_the_pillars_of_the_earth_by_thumb() {
@@ -143,10 +143,19 @@ async fn a_whole_game_of_the_kings_abbey_by_thumb() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn stretches_of_the_other_games_by_thumb() {
-    for game in ["ora", "orleans", "forest"] {
-        by_thumb(json!({ "game": game, "players": 2, "seats": ["me", "random"] }), Some(STRETCH)).await;
-    }
+async fn a_whole_game_of_ora_and_labora_by_thumb() {
+    let (options, seats) = (json!({ "length": "short" }), ["me", "random", "random"]);
+    by_thumb(json!({ "game": "ora", "players": 3, "options": options, "seats": seats }), None).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_orleans_by_thumb() {
+    by_thumb(json!({ "game": "orleans", "players": 2, "seats": ["me", "random"] }), None).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stretch_of_black_forest_by_thumb() {
+    by_thumb(json!({ "game": "forest", "players": 2, "seats": ["me", "random"] }), Some(STRETCH)).await;
 }
 
 // ---- one sheet ----

@@ -84,6 +84,7 @@ const TABLE_MODULES: &[(&str, &str)] = &[
     ("server.js", include_str!("../assets/table/server.js")),
     ("sounds.js", include_str!("../assets/table/sounds.js")),
     ("stage.js", include_str!("../assets/table/stage.js")),
+    ("variants.js", include_str!("../assets/table/variants.js")),
     ("stream.js", include_str!("../assets/table/stream.js")),
     ("symbols.js", include_str!("../assets/table/symbols.js")),
     ("talk.js", include_str!("../assets/table/talk.js")),

@@ -48,8 +48,8 @@ fn body(desk: &Desk<'_>, me: &SeatView) -> Markup {
                 (clergy(desk, me))
                 (towers(desk, me))
             }
-            @if !kingdom::is_whole(desk) { (trays::monks(desk, me)) }
-            (trays::reserve(desk, me))
+            // Where the King's board lies in one piece, what is taken to it lies beside it.
+            @if !kingdom::is_whole(desk) { (trays::monks(desk, me)) (trays::reserve(desk, me)) }
             (trays::towers(desk, me))
             (crusades::mine(desk, me))
             path.abbey-rule d="M16 546H1084" {}

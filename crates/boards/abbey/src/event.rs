@@ -48,9 +48,7 @@ fn effect(desk: &Desk<'_>, event: EventCard) -> Markup {
     let words = desk.scene.facet(event.key(), "effect");
     html! {
         (icon(sign(event.kind()), (64.0, 40.0), 48.0))
-        @for (at, line) in text::wrap(Hand::Words, 13.0, &words, 158.0).iter().enumerate() {
-            g.in-ink { (text::centred(Hand::Words, 13.0, (88.0, 112.0 + 17.0 * at as f32), line)) }
-        }
+        g.in-ink { (text::block(Hand::Words, 13.0, &words, (88.0, 112.0), (158.0, 92.0), Anchor::Middle)) }
     }
 }
 

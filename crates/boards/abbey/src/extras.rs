@@ -33,11 +33,18 @@ pub(crate) fn starting_buildings(desk: &Desk<'_>) -> Option<Leaf> {
     (!drawings.is_empty()).then(|| cards("starting", title, Place::Shared).drawings(drawings))
 }
 
-/// The reader's rolled dice, beside the King's board while that lies there in one piece.
+/// The reader's rolled dice and tokens, beside the King's board while that lies there in one piece.
 pub(crate) fn monks(desk: &Desk<'_>, seat: Seat) -> Option<Leaf> {
     let title = desk.scene.word("abbey-board-monks");
-    let tray = html! { g transform="translate(-148 -74)" { (trays::monks(desk, desk.seat(seat))) } };
-    let drawing = Drawing::new("monks", (348.0, 110.0), title.clone(), about("abbey-board-monks", &tray));
+    let (me, dice) = (
+        desk.seat(seat),
+        html! { g transform="translate(-148 -74)" { (trays::monks(desk, desk.seat(seat))) } },
+    );
+    let body = html! {
+        (about("abbey-board-monks", &dice))
+        g transform="translate(-148 -310)" { (trays::reserve(desk, me)) }
+    };
+    let drawing = Drawing::new("monks", (348.0, 218.0), title.clone(), body);
     kingdom::is_whole(desk)
         .then(|| whole("leaf-monks".to_owned(), title, Place::Mine).drawings(vec![drawing]))
 }

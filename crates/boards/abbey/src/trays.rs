@@ -30,7 +30,7 @@ pub(crate) fn monks(desk: &Desk<'_>, me: &SeatView) -> Markup {
             @let body = desk.die(me.seat, *die, Lies::Free, corner, size);
             @let before = at - dice.iter().position(|other| other == die).unwrap_or(at);
             @if before == 0 {
-                (target(desk.marks, &places::free_die(*die), frame(corner, size), Disc::Corner, &body))
+                (target(desk.marks, &places::free_die(*die), frame(corner, size), Disc::At(corner.0 + size, corner.1 - 2.0), &body))
             } @else {
                 (twin(desk.marks, &places::equal_die(*die, before), &places::free_die(*die), frame(corner, size), &body))
             }

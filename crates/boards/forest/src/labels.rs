@@ -10,10 +10,6 @@ use parlour_kit::{Amount, Answer, Scene};
 
 use crate::emblem;
 
-/// The columns of the main plot and of a small one.
-const MAIN_COLUMNS: usize = 4;
-const SMALL_COLUMNS: usize = 2;
-
 /// The label of an answer that names a gap, a service or a cell.
 pub(crate) fn label(view: &View, scene: &Scene<'_>, answer: Answer<'_>, phrase: &Phrase) -> Option<Label> {
     let verb = |key: &str| scene.words.facet(key, "verb").unwrap_or_default();
@@ -73,14 +69,10 @@ fn fare(scene: &Scene<'_>, phrase: &Phrase) -> Vec<Amount> {
     provisions.map(|n| Amount::of(scene, emblem, n, Item::Provision.key())).into_iter().collect()
 }
 
-/// The name of a cell over the whole estate: small plots go on counting the columns of the main one.
+/// The name of a cell over the whole estate.
 pub(crate) fn name(cell: Cell) -> String {
-    let (row, column) = cell.row_and_column();
-    let before = match cell.plot() {
-        0 => 0,
-        plot => MAIN_COLUMNS + (plot - 1) * SMALL_COLUMNS,
-    };
-    cell_name(row as i16, (before + column) as i16)
+    let (row, column) = cell.place();
+    cell_name(row as i16, column as i16)
 }
 
 /// `B3, pond`: the name of a cell and what lies on it.

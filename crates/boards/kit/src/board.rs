@@ -49,6 +49,8 @@ pub struct Leaf {
 pub enum Weight {
     /// It is read now and then: it waits in a drawer.
     Drawer,
+    /// It is worth a look while one decides: it stands where there is room to spare, else it waits in a drawer.
+    Spare,
     /// It is read while one decides, or holds some of the targets: it stands beside.
     Beside,
     /// It is what one acts on: it takes the height of the stage.
@@ -60,6 +62,7 @@ impl Weight {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Drawer => "drawer",
+            Self::Spare => "spare",
             Self::Beside => "beside",
             Self::Main => "main",
         }
@@ -287,8 +290,8 @@ impl Drawing {
         }
     }
 
-    fn figure(&self) -> Markup {
-        html! { figure { (self.svg()) @if let Some(caption) = &self.caption { figcaption { (caption) } } } }
+    fn figure(&self, broad: bool) -> Markup {
+        html! { figure.broad[broad] { (self.svg()) @if let Some(caption) = &self.caption { figcaption { (caption) } } } }
     }
 }
 
@@ -359,7 +362,11 @@ impl Place {
 
 impl Flow {
     fn lay_out(self, drawings: &[Drawing]) -> Markup {
-        let figures = |drawings: &[Drawing]| html! { @for drawing in drawings { (drawing.figure()) } };
+        let least = drawings.iter().map(|drawing| drawing.width).fold(f32::INFINITY, f32::min);
+        // Among cards, what is much broader than they are takes a row of its own where there is room for two or three.
+        let is_broad = |drawing: &Drawing| matches!(self, Self::Cards { .. }) && drawing.width > least * 1.6;
+        let figures =
+            |drawings: &[Drawing]| html! { @for drawing in drawings { (drawing.figure(is_broad(drawing))) } };
         match self {
             Self::Whole => html! { div.flow.flow-whole { (figures(drawings)) } },
             Self::Pair => html! { div.flow.flow-pair { (figures(drawings)) } },

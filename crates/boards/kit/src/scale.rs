@@ -19,20 +19,24 @@ pub enum Scale {
     Full,
     /// Down to .85.
     Slight,
+    /// Down to .77.
+    Modest,
     /// Down to .7.
     Small,
+    /// Down to .62.
+    Slender,
     /// Down to .55.
     Tiny,
 }
 
 impl Scale {
     /// The steps below the full size.
-    pub const STEPS: [Self; 3] = [Self::Slight, Self::Small, Self::Tiny];
+    pub const STEPS: [Self; 5] = [Self::Slight, Self::Modest, Self::Small, Self::Slender, Self::Tiny];
 
     /// The step for a drawing shown at this scale.
     pub fn of(scale: f32) -> Self {
         let fits = |step: &Self| scale >= step.factor() - 0.005;
-        [Self::Full, Self::Slight, Self::Small].into_iter().find(fits).unwrap_or(Self::Tiny)
+        [Self::Full].into_iter().chain(Self::STEPS).find(fits).unwrap_or(Self::Tiny)
     }
 
     /// The smallest scale of the step.
@@ -40,7 +44,9 @@ impl Scale {
         match self {
             Self::Full => 1.0,
             Self::Slight => 0.85,
+            Self::Modest => 0.77,
             Self::Small => 0.7,
+            Self::Slender => 0.62,
             Self::Tiny => 0.55,
         }
     }
@@ -50,7 +56,9 @@ impl Scale {
         match self {
             Self::Full => "at-100",
             Self::Slight => "at-85",
+            Self::Modest => "at-77",
             Self::Small => "at-70",
+            Self::Slender => "at-62",
             Self::Tiny => "at-55",
         }
     }
@@ -65,7 +73,9 @@ impl Scale {
         match self {
             Self::Full => "100",
             Self::Slight => "85",
+            Self::Modest => "77",
             Self::Small => "70",
+            Self::Slender => "62",
             Self::Tiny => "55",
         }
     }
@@ -82,9 +92,9 @@ mod tests {
 
     #[test]
     fn a_scale_belongs_to_the_step_it_does_not_fall_below() {
-        use Scale::{Full, Slight, Small, Tiny};
-        let steps = [1.3, 1.0, 0.9, 0.85, 0.71, 0.6, 0.4].map(Scale::of);
-        assert_eq!(steps, [Full, Full, Slight, Slight, Small, Tiny, Tiny]);
+        use Scale::{Full, Modest, Slender, Slight, Small, Tiny};
+        let steps = [1.3, 1.0, 0.9, 0.85, 0.8, 0.71, 0.65, 0.6, 0.4].map(Scale::of);
+        assert_eq!(steps, [Full, Full, Slight, Slight, Modest, Small, Slender, Tiny, Tiny]);
     }
 
     #[test]

@@ -102,7 +102,7 @@ impl Outline {
 pub enum Disc {
     /// In a disc at the upper right corner.
     Corner,
-    /// In a disc centred here.
+    /// In a smaller disc centred here: where things stand close together.
     At(f32, f32),
     /// In a disc at the upper right corner, of this radius: for drawings that are shown small.
     Large(f32),
@@ -162,14 +162,14 @@ pub fn twin(marks: &Marks<'_>, id: &str, elder: &str, outline: Outline, body: &M
 fn number_disc(pointed: &Pointed<'_>, outline: Outline, disc: Disc) -> Markup {
     let ((cx, cy), r) = match disc {
         Disc::Corner => (outline.corner(), 11.0),
-        Disc::At(cx, cy) => ((cx, cy), 11.0),
+        Disc::At(cx, cy) => ((cx, cy), 9.0),
         Disc::Large(r) => (outline.corner(), r),
         Disc::Middle(r) => (outline.middle(), r),
         Disc::Own => return html! {},
     };
     html! {
         @if let Some(key) = pointed.key {
-            g.key {
+            g.key.crowded[matches!(disc, Disc::At(..))] {
                 circle cx=(D(cx)) cy=(D(cy)) r=(D(r)) {}
                 (text::numeral(Hand::Name, r * 1.27, (cx, cy), key))
             }

@@ -113,7 +113,7 @@ pub struct Fitted {
 const SLACK: f32 = 1.1;
 
 /// Letters may be pressed to this share of their breadth before a word is cut: a narrow name says more than half of one.
-const PRESSED: f32 = 0.66;
+const PRESSED: f32 = 0.6;
 
 /// Fits words into a width: in one line at the first size that does, else in two lines. What fits
 /// nowhere is set in two lines at the last size.
@@ -159,8 +159,16 @@ impl Fitted {
         if self.lines.iter().all(|line| fits(line)) {
             return None;
         }
+        let holds = |line: &str| width_of(hand, size, line) * PRESSED <= self.room * SLACK;
+        // Two lines say more than half of one.
+        let mut lines = self.lines.clone();
+        if let [line] = &lines[..]
+            && !holds(line)
+        {
+            lines = halves(hand, line);
+        }
         let cut = |line: &String| {
-            if width_of(hand, size, line) * PRESSED <= self.room * SLACK {
+            if holds(line) {
                 return line.clone();
             }
             let mut letters: Vec<char> = line.chars().collect();
@@ -169,7 +177,7 @@ impl Fitted {
             }
             format!("{}…", letters.into_iter().collect::<String>().trim_end())
         };
-        Some(Self { size, lines: self.lines.iter().map(cut).collect(), room: self.room })
+        Some(Self { size, lines: lines.iter().map(cut).collect(), room: self.room })
     }
 
     fn lay(&self, hand: Hand, (x, cy): (f32, f32), anchor: Anchor) -> Markup {
@@ -205,6 +213,41 @@ pub fn wrap(hand: Hand, size: f32, words: &str, width: f32) -> Vec<String> {
         }
     }
     lines
+}
+
+/// The height of a line of plain words, in sizes of its letters.
+const LEADING: f32 = 1.22;
+
+/// Plain words in as many lines as they need, in a box whose first base line is `y`. Where letters have grown (see [`crate::scale`]) they are
+/// broken anew; what then has no room in the box's height is fine print, and left out.
+pub fn block(
+    hand: Hand,
+    size: f32,
+    words: &str,
+    (x, y): (f32, f32),
+    (width, height): (f32, f32),
+    anchor: Anchor,
+) -> Markup {
+    let lay = |size: f32, lines: &[String]| {
+        html! {
+            @for (at, words) in lines.iter().enumerate() {
+                (line(hand, size, (x, y + size * LEADING * at as f32), anchor, words))
+            }
+        }
+    };
+    let grown = |step: &Scale| step.letters() > size;
+    let whole = lay(size, &wrap(hand, size, words, width));
+    let Some(first) = Scale::STEPS.into_iter().find(grown) else { return whole };
+    html! {
+        g class={ "n" (first.number()) } { (whole) }
+        @for step in Scale::STEPS.into_iter().filter(grown) {
+            // The widest font is rarer than a box that is a little wider.
+            @let lines = wrap(hand, step.letters(), words, width * SLACK);
+            @if lines.len() as f32 * step.letters() * LEADING <= height + step.letters() * (LEADING - 1.0) {
+                g class={ "s" (step.number()) } { (lay(step.letters(), &lines)) }
+            }
+        }
+    }
 }
 
 /// How wide words run in the widest font a reader may have.
@@ -265,6 +308,24 @@ mod tests {
         assert_eq!(tiny.lines, ["Fuel Merchant"]);
         let set = fitted.set(Hand::Name, (0.0, 0.0), Anchor::Middle).into_string();
         assert!(set.contains("s55") && set.contains("textLength=\"112\""), "{set}");
+    }
+
+    #[test]
+    fn a_name_of_two_words_breaks_before_it_is_cut() {
+        let fitted = fit(Hand::Name, "Tool maker", 84.0, &SIZES);
+        assert_eq!(fitted.lines, ["Tool maker"]);
+        let tiny = fitted.shortened(Hand::Name, Scale::Tiny).expect("it has no room");
+        assert!(tiny.lines.iter().all(|line| !line.contains('…')), "{tiny:?}");
+    }
+
+    #[test]
+    fn a_block_that_has_no_room_is_left_out() {
+        let words = "face down until the builders are placed";
+        let set = |height| {
+            block(Hand::Words, 13.0, words, (0.0, 0.0), (116.0, height), Anchor::Start).into_string()
+        };
+        assert!(set(200.0).contains("s55"), "{}", set(200.0));
+        assert!(!set(40.0).contains("s55"), "{}", set(40.0));
     }
 
     #[test]

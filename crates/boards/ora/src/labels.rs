@@ -65,15 +65,14 @@ fn land(view: &View, seat: Seat) -> Option<&LandView> {
 
 /// The name of a cell over the whole land.
 pub(crate) fn name(land: &LandView, spot: Spot) -> String {
-    let cells = land.cells.iter().map(|cell| cell.spot);
-    let (top, left) = (cells.clone().map(|cell| cell.row).min(), cells.map(|cell| cell.col).min());
-    let from = |at: i8, first: Option<i8>| i16::from(at) - i16::from(first.unwrap_or(at));
-    cell_name(from(spot.row, top), from(spot.col, left))
+    let corner = land.corner();
+    let from = |at: i8, first: i8| i16::from(at) - i16::from(first);
+    cell_name(from(spot.row, corner.row), from(spot.col, corner.col))
 }
 
 /// The letter of a row as it will be once something lies there: a row above the land becomes the first.
 fn row_name(land: &LandView, row: i8) -> String {
-    let top = land.cells.iter().map(|cell| cell.spot.row).min().unwrap_or(0);
+    let top = land.corner().row;
     let name = cell_name(i16::from(row) - i16::from(top.min(row)), 0);
     name.chars().take(1).collect()
 }

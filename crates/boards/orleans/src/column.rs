@@ -3,6 +3,7 @@
 use parlour_core::Phrase;
 use parlour_kit::icon::{icon, icon_at};
 use parlour_kit::player::marker_at;
+use parlour_kit::scale::{Scale, fine};
 use parlour_kit::text::{Anchor, line};
 use parlour_kit::value::shown;
 use parlour_kit::{D, Disc, Hand, Markup, Outline, html, target, text};
@@ -48,7 +49,7 @@ fn round(table: &Table<'_>) -> Markup {
             (icon_at("i-hourglass", (25.0, 169.0), 20.0))
             (shown("hourglass/*/count", left, &text::centred(Hand::Number, 15.0, (62.0, 168.0), left)))
         }
-        (words(&table.scene.word("orleans-board-left"), (64.0, 180.0), 30.0, Anchor::Middle))
+        (fine(Scale::Slight, &words(&table.scene.word("orleans-board-left"), (64.0, 180.0), 30.0, Anchor::Middle)))
     }
 }
 

@@ -21,7 +21,7 @@ pub(crate) fn leaf(table: &Table<'_>) -> Leaf {
     let title = table.scene.word("orleans-sheet-deeds");
     let aside = html! { (table.scene.word("orleans-board-deeds")) };
     Leaf::new("orleans-deeds", title, Place::Shared, Flow::Cards { narrowest: 120 })
-        .weighing(if crate::is_planning(table.view) { Weight::Beside } else { Weight::Drawer })
+        .weighing(if crate::is_planning(table.view) { Weight::Spare } else { Weight::Drawer })
         .aside(aside)
         .drawings(table.view.deeds.iter().map(|deed| drawing(table, deed)).collect())
 }

@@ -89,7 +89,7 @@ fn spaces(table: &Table<'_>, seat: &SeatView, held: &PlaceView, names: &Names) -
         @for (from, to) in equal_runs(held) {
             @let id = Space::find(held.place, held.spaces[from].need).map(places::space).unwrap_or_default();
             @let body = html! { @for at in from..to { (draw(at)) } };
-            (target(table.marks, &id, run((cx(from), cx(to - 1)), SPACES, 18.5), Disc::At(cx(from) - 13.0, SPACES - 13.0), &body))
+            (target(table.marks, &id, run((cx(from), cx(to - 1)), SPACES, 18.5), Disc::At(cx(from) - 14.0, SPACES - 17.0), &body))
         }
     }
 }
@@ -132,7 +132,7 @@ impl Waiting {
                 @let id = places::waiting(self.store, waiting[from].follower);
                 @let outline = run((self.cx(from), self.cx(to - 1)), self.cy, self.size * 0.54);
                 @let body = html! { @for at in from..to { (self.tile(owner, &waiting[at], at)) } };
-                (target(table.marks, &id, outline, Disc::At(self.cx(from) - self.size * 0.4, self.cy - self.size * 0.42), &body))
+                (target(table.marks, &id, outline, Disc::At(self.cx(from) - self.size * 0.42, self.cy - self.size * 0.5), &body))
             }
         }
     }

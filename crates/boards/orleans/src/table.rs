@@ -1,7 +1,7 @@
 //! What every part of the board is drawn from.
 
 use parlour_kit::text::{Anchor, Hand, line};
-use parlour_kit::{Face, Marks, Markup, Scene, html, text};
+use parlour_kit::{Face, Marks, Markup, Scene, text};
 use parlour_orleans::{Kind, SeatView, View};
 
 /// A position, who looks at it, and where their choices point.
@@ -49,14 +49,9 @@ pub(crate) fn name(words: &str, (cx, cy): (f32, f32), width: f32, sizes: &[f32])
     text::fit(Hand::Name, words, width, sizes).centred(Hand::Name, (cx, cy))
 }
 
-/// Plain words in as many lines as they need, `y` being the first base line.
-pub(crate) fn paragraph(words: &str, (x, y): (f32, f32), width: f32, size: f32) -> Markup {
-    let lines = text::wrap(Hand::Words, size, words, width);
-    html! {
-        @for (at, words) in lines.iter().enumerate() {
-            (line(Hand::Words, size, (x, y + size * 1.2 * at as f32), Anchor::Start, words))
-        }
-    }
+/// Plain words in two lines at most, `y` being the first base line; where they have no room they are left out.
+pub(crate) fn paragraph(words: &str, at: (f32, f32), width: f32, size: f32) -> Markup {
+    text::block(Hand::Words, size, words, at, (width, size * 2.5), Anchor::Start)
 }
 
 /// Plain words in one line, smaller where they must be.

@@ -4,7 +4,7 @@ use parlour_core::{Phrase, Seat};
 use parlour_kit::card::Art;
 use parlour_kit::piece::{piece, tag};
 use parlour_kit::player::{marker, marker_at, neutral, tincture};
-use parlour_kit::text::{self, capitalised, wrap};
+use parlour_kit::text::{self, capitalised};
 use parlour_kit::value::shown;
 use parlour_kit::{Anchor, D, Disc, Hand, Markup, Outline, PreEscaped, html, icon, target};
 use parlour_pillars::data::{Craftsman, EventCard, Good, Post, Privilege, Station};
@@ -58,12 +58,10 @@ fn event(desk: &Desk<'_>) -> Markup {
 }
 
 fn hidden_event(desk: &Desk<'_>, (x, y): (f32, f32)) -> Markup {
-    let lines = wrap(Hand::Words, 13.0, &desk.scene.word("pillars-board-face-down"), 116.0);
+    let words = desk.scene.word("pillars-board-face-down");
     html! {
         (cards::face_down((x + 12.0, y + 8.0)))
-        @for (at, line) in lines.iter().enumerate() {
-            (text::line(Hand::Words, 13.0, (x + 74.0, y + 28.0 + 16.0 * at as f32), Anchor::Start, line))
-        }
+        (text::block(Hand::Words, 13.0, &words, (x + 74.0, y + 28.0), (116.0, 62.0), Anchor::Start))
     }
 }
 

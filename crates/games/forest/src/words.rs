@@ -24,14 +24,10 @@ fn reward_list(player: &Player, reward: &[Effect]) -> Vec<Phrase> {
     parts.map(|part| Phrase::counted(part.n, part.item.key())).collect()
 }
 
-/// A cell, by plot, row and column.
+/// A cell by its name over the whole estate: a letter for its row, a number for its column.
 pub(crate) fn cell(cell: Cell) -> Phrase {
-    let (row, column) = cell.row_and_column();
-    let phrase = match cell.plot() {
-        0 => Phrase::new("forest-cell-main"),
-        plot => Phrase::new("forest-cell-small").number("plot", plot as i64),
-    };
-    phrase.number("row", row as i64 + 1).number("column", column as i64 + 1)
+    let (row, column) = cell.place();
+    Phrase::new("forest-cell").number("row", row as i64 + 1).number("column", column as i64 + 1)
 }
 
 /// A gap, by its village and the workers on both sides, or by its number before they are dealt.

@@ -5,7 +5,7 @@ use parlour_core::{Phrase, Seat, Speak, Tell, Told};
 use crate::choice::{Action, Clergyman, Fee};
 use crate::data::{Card, Good, Marker, Settlement, Tile};
 use crate::land::Spot;
-use crate::words::{function_rule, spot};
+use crate::words::function_rule;
 
 /// Something that happened.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -124,9 +124,7 @@ impl Tell for Event {
                 .seat("seat", seat)
                 .term("card", card.key())
                 .by(function_rule(card)),
-            Self::Cleared { seat, spot: at } => {
-                Phrase::new("ora-event-cleared").seat("seat", seat).list("spot", [spot(at)]).by("ORA-4.7")
-            }
+            Self::Cleared { seat, .. } => Phrase::new("ora-event-cleared").seat("seat", seat).by("ORA-4.7"),
             Self::NothingToClear { seat, action } => Phrase::new("ora-event-nothing-to-clear")
                 .seat("seat", seat)
                 .term("action", action.key())
@@ -154,11 +152,9 @@ impl Tell for Event {
                 good,
                 -i64::from(amount),
             ),
-            Self::Built { owner, card, spot: at } => Phrase::new("ora-event-built")
-                .seat("owner", owner)
-                .term("card", card.key())
-                .list("spot", [spot(at)])
-                .by("ORA-5.1"),
+            Self::Built { owner, card, .. } => {
+                Phrase::new("ora-event-built").seat("owner", owner).term("card", card.key()).by("ORA-5.1")
+            }
             Self::Covered { card } => {
                 Phrase::new("ora-event-covered").term("card", card.key()).by("ORA-14.6")
             }
@@ -173,10 +169,9 @@ impl Tell for Event {
                 .term("tile", tile.key())
                 .number("price", price)
                 .by("ORA-7.5"),
-            Self::Founded { seat, settlement, spot: at } => Phrase::new("ora-event-founded")
+            Self::Founded { seat, settlement, .. } => Phrase::new("ora-event-founded")
                 .seat("seat", seat)
                 .term("settlement", settlement.key())
-                .list("spot", [spot(at)])
                 .by("ORA-8.3"),
             Self::Flipped { seat } => Phrase::new("ora-event-flipped")
                 .seat("seat", seat)

@@ -236,6 +236,14 @@ impl Land {
         }
     }
 
+    /// The row of its uppermost cells and the column of its leftmost ones.
+    pub(crate) fn corner(&self) -> Spot {
+        let spots = self.cells().map(|cell| self.spot(cell));
+        spots.fold(Spot::default(), |corner, spot| {
+            Spot::new(corner.row.min(spot.row), corner.col.min(spot.col))
+        })
+    }
+
     /// The cell at this spot, if the land reaches so far.
     pub(crate) fn at(&self, spot: Spot) -> Option<Cell> {
         match spot.col {

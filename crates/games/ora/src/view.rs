@@ -161,6 +161,15 @@ pub struct LandView {
     pub cells: Vec<CellView>,
 }
 
+impl LandView {
+    /// The row of its uppermost cells and the column of its leftmost ones: cells are named from there.
+    pub fn corner(&self) -> Spot {
+        self.cells.iter().map(|cell| cell.spot).fold(Spot::default(), |corner, spot| {
+            Spot::new(corner.row.min(spot.row), corner.col.min(spot.col))
+        })
+    }
+}
+
 /// A cell.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CellView {
@@ -212,7 +221,7 @@ impl View {
 }
 
 impl Matter {
-    fn of((seat, question): (Seat, Question)) -> Self {
+    pub(crate) fn of((seat, question): (Seat, Question)) -> Self {
         let nothing = Self { seat: Some(seat), ..Self::default() };
         let card = |card| Self { card: Some(card), ..nothing };
         match question {

@@ -1,8 +1,10 @@
 // Wide drawings on a phone: as large as their letters want, and pushed along inside their frame; or as a whole, where targets
 // would be out of sight otherwise. A question decides for a drawing it points at, the reader's own choice counts more.
 
-import { all } from "./dom.js";
+import { all, root } from "./dom.js";
 import { onChange } from "./parts.js";
+import { phone } from "./device.js";
+import { suit } from "./variants.js";
 import { around, width } from "./zoom.js";
 
 /** Which drawings are shown as a whole, and whether the reader said so. @type {Map<string, { whole: boolean, byHand: boolean }>} */
@@ -16,6 +18,14 @@ export const isWhole = (svg) => shown.get(svg.id)?.whole ?? false;
 
 function paint() {
   for (const svg of all("#leaves svg.drawing.pan")) svg.classList.toggle("whole", isWhole(svg));
+  if (phone.matches) for (const svg of all("#leaves svg.drawing")) suited(svg);
+}
+
+/** What is seen small has letters that can be read. @param {Element} drawing */
+function suited(drawing) {
+  const svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (drawing));
+  const seen = svg.getBoundingClientRect().width;
+  if (seen > 0) suit(svg, seen / svg.viewBox.baseVal.width);
 }
 
 /** The reader wants to see drawings as a whole, or not. @param {Element[]} drawings @param {boolean} whole */
@@ -40,3 +50,5 @@ export function fitTo(svg, things) {
 }
 
 onChange(paint);
+addEventListener("resize", paint);
+root.addEventListener("parlour:pane", paint);

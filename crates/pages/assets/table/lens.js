@@ -1,6 +1,7 @@
 // The magnifier of a phone: the same drawing through a smaller window, at the full width of the screen. A tap where targets are
 // too close, a double tap, a pinch or the glass opens it; the overview above it stays, and a ring shows where one looks.
 
+import { asDrawn } from "./variants.js";
 import { about, all, byId, make, root, say } from "./dom.js";
 import { pocket } from "./device.js";
 import { onChange } from "./parts.js";
@@ -76,7 +77,8 @@ function copied(svg) {
   }
   copy.removeAttribute("id");
   copy.removeAttribute("style");
-  copy.classList.remove("pan", "at-85", "at-70", "at-55");
+  copy.classList.remove("pan");
+  asDrawn(copy);
   return copy;
 }
 

@@ -5,25 +5,24 @@ import { all, byId, first, root } from "./dom.js";
 import { arrange, cardShapes, packings, runs } from "./layout.js";
 import { onChange } from "./parts.js";
 import { registerLeaves } from "./drawers.js";
+import { suit } from "./variants.js";
 
 /** @typedef {import("./layout.js").Pane} Pane */
 
-/** Drawings have variants for scales, in which letters stay readable: each from its scale down to the next. */
-const VARIANTS = /** @type {const} */ ([[0.995, ""], [0.845, "at-85"], [0.695, "at-70"], [0, "at-55"]]);
 const CARD_GAP = 8;
 /** The heading of a pane, in pixels. */
 const HEADING = 22;
 /** How much the size of a pane matters: what is acted on most, then what holds something to choose, then what is read. */
-const WEIGHTS = { main: 10, chosen: 5, beside: 3 };
+const WEIGHTS = { main: 10, chosen: 5, beside: 3, spare: 2 };
 /** Smaller than this the smallest letters could not be read; what is only read while one decides stands larger, or waits. */
-const LEAST = { chosen: 0.55, beside: 0.56 };
+const LEAST = { chosen: 0.55, beside: 0.56, spare: 0.8 };
 /** The stage of a laptop: on a larger one everything may be larger. */
 const LAPTOP = { width: 1140, height: 700 };
 
-/** What a leaf is needed for now, as the board says it. @param {HTMLElement} leaf @returns {"main" | "beside" | "drawer"} */
+/** What a leaf is needed for now, as the board says it. @param {HTMLElement} leaf @returns {"main" | "beside" | "spare" | "drawer"} */
 function need(leaf) {
   const needed = leaf.dataset.need;
-  return needed === "main" || needed === "beside" ? needed : "drawer";
+  return needed === "main" || needed === "beside" || needed === "spare" ? needed : "drawer";
 }
 
 /** The most groups of drawings that are packed one by one. */
@@ -57,8 +56,8 @@ function pane(leaf, growth) {
   const keep = needed === "main" || leaf.querySelector(".target.open") !== null;
   const board = needed === "main" && !leaf.matches(".leaf-supply") && all("figure > svg.drawing", leaf).length < PACKED;
   const most = board ? LARGEST.board : needed === "main" ? LARGEST.cards : LARGEST.beside;
-  const weight = WEIGHTS[needed === "beside" && keep ? "chosen" : needed];
-  return { id: leaf.id, shapes: found, weight, least: LEAST[keep ? "chosen" : "beside"], most, heading: isBare(leaf) ? 0 : HEADING / growth, keep };
+  const weight = WEIGHTS[needed !== "main" && keep ? "chosen" : needed];
+  return { id: leaf.id, shapes: found, weight, least: LEAST[keep ? "chosen" : needed === "spare" ? "spare" : "beside"], most, heading: isBare(leaf) ? 0 : HEADING / growth, keep };
 }
 
 /** Stands the panes on the stage. */
@@ -134,9 +133,7 @@ function put(leaf, placed) {
     const figure = svg.parentElement;
     if (!figure) return;
     const cell = placed.cells[at];
-    svg.classList.remove("at-85", "at-70", "at-55");
-    const variant = VARIANTS.find(([least]) => placed.scale >= least)?.[1];
-    if (variant) svg.classList.add(variant);
+    suit(svg, placed.scale);
     Object.assign(figure.style, { left: `${left + cell.x * placed.scale}px`, top: `${top + cell.y * placed.scale}px`, width: `${boxes[at].width * placed.scale}px` });
   });
 }

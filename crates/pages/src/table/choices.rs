@@ -114,7 +114,12 @@ impl View<'_> {
         Some(html! {
             form.deed method="post" action=(self.action("answer")) {
                 (self.hidden())
-                button.b.end.hinted[hinted] name="answer" value=(ending.words) data-deed="end" data-n=(ending.number) { (ending.text) }
+                button.b.end.hinted[hinted] name="answer" value=(ending.words) data-deed="end" data-n=(ending.number) title=(ending.text) {
+                    @match &ending.label {
+                        Some(label) => { (label.name) span.vh { ". " span.long { (ending.text) } } }
+                        None => (ending.text),
+                    }
+                }
             }
         })
     }

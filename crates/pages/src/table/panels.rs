@@ -79,7 +79,7 @@ impl View<'_> {
             @else if info.resigned { span { (self.word("table-resigned")) } }
             @else if info.caretaker { span.warn { (self.fill("time-stand-in", &[("who", info.stand_in.into())])) } }
             @else if info.holder == "person" {
-                span { i.dot.off[!here] {} (self.word(if info.yours { "table-you" } else if here { "table-here" } else { "table-away" })) }
+                span { i.dot.off[!here] {} " " (self.word(if info.yours { "table-you" } else if here { "table-here" } else { "table-away" })) }
             }
             @if let Some(clock) = info.clock { span.clock.still[info.still.is_some()] { (icon("i-clock")) (self.time_text(clock)) } }
             @if info.yours && info.caretaker { (self.deed("back", "table-back", "quiet")) }

@@ -67,7 +67,7 @@ fn cell(text: &str) -> Cell {
 /// As the rules crate says them: its test of rare questions has the same.
 fn rare_prompts() -> [Phrase; 13] {
     let market = Mission::Market.key();
-    let cell = Phrase::new("forest-cell-main").number("row", 1).number("column", 4);
+    let cell = Phrase::new("forest-cell").number("row", 1).number("column", 4);
     [
         Phrase::new("forest-prompt-breed"),
         Phrase::new("forest-prompt-clearing"),

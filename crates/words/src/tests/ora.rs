@@ -106,10 +106,11 @@ fn choices_say_what_happens_and_what_it_costs() {
     let pay = |n: i64| Phrase::new("ora-choice-pay").count("what", n, "ora-good-coin");
     assert_eq!(both(&pay(0)), ["Give no coins", "Ne pas donner de pièces"]);
     assert_eq!(both(&pay(2)), ["Give 2 coins", "Donner 2 pièces"]);
-    let spot = Phrase::new("ora-spot").number("row", -1).number("col", 4);
+    let row = Phrase::new("ora-row").number("row", 2);
+    let spot = Phrase::new("ora-spot").list("row", [row]).number("col", 4);
     assert_eq!(
-        both(&Phrase::new("ora-choice-spot").list("spot", [spot])),
-        ["Row -1, column 4", "Rangée -1, colonne 4"]
+        both(&Phrase::new("ora-choice-spot").list("spot", [spot]).term("here", "ora-sheet-forest")),
+        ["B4, forest", "B4, forêt"]
     );
 }
 

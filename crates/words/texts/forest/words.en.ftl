@@ -687,8 +687,12 @@ forest-title-duchess = duchess
 
 ## Places
 
-forest-cell-main = main plot, row { $row }, column { $column }
-forest-cell-small = small plot { $plot }, row { $row }, column { $column }
+forest-cell = { $row ->
+    [1] A
+    [2] B
+    [3] C
+   *[4] D
+}{ $column }
 forest-gap = { $village }, between { $left-the } and { $right-the }
 forest-gap-number = { $village }, gap { $n }
 forest-site = the { $mission } mission
@@ -996,8 +1000,8 @@ forest-event-oven-produced = The oven of { $who } turns { $steps ->
    *[other] { $steps } steps
 } to position { $position }: { $provisions } provisions and { $goods } goods.
 forest-event-triggered = { $who }: effect of { $due-the }.
-forest-event-laid = { $who } puts down { $tile-a }: { $cell }.
-forest-event-cleared = { $who } removes { $tile-a }: { $cell }.
+forest-event-laid = { $who } puts down { $tile-a } on { $cell }.
+forest-event-cleared = { $who } removes { $tile-a } from { $cell }.
 forest-event-tiles-lost = { $who } has no room for { $what }.
 forest-event-animals-gained = { $lost ->
     [0] { $who } gains { $what }.
@@ -1036,7 +1040,7 @@ forest-event-progress-lost = { $who } loses { $n ->
    *[other] { $n } steps of progress
 }.
 forest-event-plot-added = { $who } adds small plot { $plots }.
-forest-event-built = { $who } builds { $building-the }: { $cell }.
+forest-event-built = { $who } builds { $building-the } on { $cell }.
 forest-event-building-lost = { $who } can build nothing.
 forest-event-no-effect = { $building-The }: no effect for { $who }.
 forest-event-converted = { $who } uses { $building-the }: { $trade-deal }.

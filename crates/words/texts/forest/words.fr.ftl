@@ -720,8 +720,12 @@ forest-title-duchess = Duchesse
 
 ## Lieux
 
-forest-cell-main = parcelle principale, rangée { $row }, colonne { $column }
-forest-cell-small = petite parcelle { $plot }, rangée { $row }, colonne { $column }
+forest-cell = { $row ->
+    [1] A
+    [2] B
+    [3] C
+   *[4] D
+}{ $column }
 forest-gap = { $village }, entre { $left-the } et { $right-the }
 forest-gap-number = { $village }, case { $n }
 forest-site = mission { $mission }
@@ -1061,8 +1065,8 @@ forest-event-oven-produced = { $who } produit : le four tourne de { $steps ->
    *[other] { $goods } marchandises
 }.
 forest-event-triggered = { $who } : effet { $due-of }.
-forest-event-laid = { $who } place { $tile-a } : { $cell }.
-forest-event-cleared = { $who } retire { $tile-a } : { $cell }.
+forest-event-laid = { $who } place { $tile-a } en { $cell }.
+forest-event-cleared = { $who } retire { $tile-a } en { $cell }.
 forest-event-tiles-lost = { $who } n’a pas de place pour { $what }.
 forest-event-animals-gained = { $lost ->
     [0] { $who } gagne { $what }.
@@ -1113,7 +1117,7 @@ forest-event-progress-lost = { $who } perd { $n ->
    *[other] { $n } crans de progression
 }.
 forest-event-plot-added = { $who } ajoute la petite parcelle { $plots }.
-forest-event-built = { $who } construit { $building-the } : { $cell }.
+forest-event-built = { $who } construit { $building-the } en { $cell }.
 forest-event-building-lost = { $who } ne peut rien construire.
 forest-event-no-effect = { $building-The } : sans effet pour { $who }.
 forest-event-converted = { $who } utilise { $building-the } : { $trade-deal }.

@@ -487,7 +487,29 @@ ora-plot-coast = coast side
 ora-plot-mountain = mountain side
     .effect = two hillsides and a mountain, to the right
 
-ora-spot = row { $row }, column { $col }
+ora-spot = { $row }{ $col }
+ora-row = { $row ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+    [9] I
+    [10] J
+    [11] K
+    [12] L
+    [13] M
+    [14] N
+    [15] O
+    [16] P
+    [17] Q
+    [18] R
+    [19] S
+   *[20] T
+}
 
 ## The wheel and the clergymen
 
@@ -645,7 +667,7 @@ ora-choice-build = Build { $card-the } for { $cost } ({ $card-effect })
 ora-choice-build-none = Build nothing
 ora-choice-use-unbuilt = Use { $card-the }: { $card-effect }
 ora-choice-neutral = Put { $card-the } on the neutral land
-ora-choice-spot = { $Spot }
+ora-choice-spot = { $Spot }, { $here }
 ora-choice-district = Lay the { $face } in row { $row }: { $face-effect }
 ora-choice-plot = Lay the { $face } with its upper half in row { $row }: { $face-effect }
 ora-choice-send-prior = Send the prior
@@ -715,17 +737,17 @@ ora-event-acted = { $seat } { $action-does }.
 ora-event-entered = { $seat } places { $clergyman-a } on { $card-the } ({ $owner }’s land).
 ora-event-contracted = { $seat } issues a work contract to { $host } for { $card-the }, { $fee }.
 ora-event-reached = { $seat } uses { $card-the } through another building.
-ora-event-cleared = { $seat } clears a cell ({ $spot }).
+ora-event-cleared = { $seat } clears a cell.
 ora-event-nothing-to-clear = { $seat } has no such card on the land: nothing happens ({ $action }).
 ora-event-harvested = { $seat } harvests { $what } by { $marker-the }.
 ora-event-gained = { $seat } gains { $what }.
 ora-event-paid = { $seat } pays { $what }.
-ora-event-built = { $owner } builds { $card-the } ({ $spot }).
+ora-event-built = { $owner } builds { $card-the }.
 ora-event-covered = { $card-The } is covered and out of the game.
 ora-event-discarded = { $card-The } fits nowhere and is removed from the game.
 ora-event-contracts-cost-more = Work contracts cost { $price } coins from now on.
 ora-event-land = { $seat } takes { $tile-a } (price { $price }).
-ora-event-founded = { $seat } founds { $settlement-the } ({ $spot }).
+ora-event-founded = { $seat } founds { $settlement-the }.
 ora-event-flipped = { $seat } turns 1 grain into straw.
 ora-event-sold = { $seat } turns { $good-one } into coins.
 ora-event-cut-short = The game has reached its technical limit and stops here.
@@ -875,7 +897,7 @@ ora-sheet-neutral = Neutral player ({ $seat })
 ora-sheet-goods = goods
 ora-sheet-worth = worth in all
 ora-sheet-at-home = at home
-ora-sheet-posted = out: { $owner }, { $spot }
+ora-sheet-posted = out: { $card-the }, { $owner }
 ora-sheet-reserve = settlements in reserve
 ora-sheet-settlement = { $energy ->
     [0] { $settlement } ({ $food } food)

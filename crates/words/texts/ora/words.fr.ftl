@@ -534,7 +534,29 @@ ora-plot-coast = côté côtier
 ora-plot-mountain = côté montagneux
     .effect = deux versants et une montagne, à droite
 
-ora-spot = rangée { $row }, colonne { $col }
+ora-spot = { $row }{ $col }
+ora-row = { $row ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+    [9] I
+    [10] J
+    [11] K
+    [12] L
+    [13] M
+    [14] N
+    [15] O
+    [16] P
+    [17] Q
+    [18] R
+    [19] S
+   *[20] T
+}
 
 ## La roue et les ecclésiastiques
 
@@ -692,7 +714,7 @@ ora-choice-build = Construire { $card-the } pour { $cost } ({ $card-effect })
 ora-choice-build-none = Ne rien construire
 ora-choice-use-unbuilt = Utiliser { $card-the } : { $card-effect }
 ora-choice-neutral = Poser { $card-the } sur la terre neutre
-ora-choice-spot = { $Spot }
+ora-choice-spot = { $Spot }, { $here }
 ora-choice-district = Poser le district en rangée { $row }, { $face } : { $face-effect }
 ora-choice-plot = Poser le lopin, le haut en rangée { $row }, { $face } : { $face-effect }
 ora-choice-send-prior = Envoyer le prieur
@@ -760,17 +782,17 @@ ora-event-acted = { $seat } { $action-does }.
 ora-event-entered = { $seat } place { $clergyman-a } sur { $card-the } (chez { $owner }).
 ora-event-contracted = { $seat } émet à { $host } un contrat de travail pour { $card-the }, { $fee }.
 ora-event-reached = { $seat } utilise { $card-the } grâce à un autre bâtiment.
-ora-event-cleared = { $seat } dégage une case ({ $spot }).
+ora-event-cleared = { $seat } dégage une case.
 ora-event-nothing-to-clear = { $seat } n’a pas de telle carte sur sa terre : il ne se passe rien ({ $action }).
 ora-event-harvested = { $seat } produit { $what } avec { $marker-the }.
 ora-event-gained = { $seat } gagne { $what }.
 ora-event-paid = { $seat } paie { $what }.
-ora-event-built = { $owner } construit { $card-the } ({ $spot }).
+ora-event-built = { $owner } construit { $card-the }.
 ora-event-covered = Une autre carte recouvre { $card-the }, désormais hors jeu.
 ora-event-discarded = Faute de place, on retire du jeu { $card-the }.
 ora-event-contracts-cost-more = Les contrats de travail coûtent désormais { $price } pièces.
 ora-event-land = { $seat } prend { $tile-a } (prix { $price }).
-ora-event-founded = { $seat } fonde { $settlement-the } ({ $spot }).
+ora-event-founded = { $seat } fonde { $settlement-the }.
 ora-event-flipped = { $seat } change 1 céréale en paille.
 ora-event-sold = { $seat } change { $good-one } en pièces.
 ora-event-cut-short = La partie a atteint sa limite technique et s’arrête ici.
@@ -919,7 +941,7 @@ ora-sheet-neutral = Joueur neutre ({ $seat })
 ora-sheet-goods = biens
 ora-sheet-worth = valeur totale
 ora-sheet-at-home = disponible
-ora-sheet-posted = en place chez { $owner }, { $spot }
+ora-sheet-posted = en place : { $card-the }, { $owner }
 ora-sheet-reserve = agglomérations en réserve
 ora-sheet-settlement = { $energy ->
     [0] { $settlement } ({ $food } nourriture)

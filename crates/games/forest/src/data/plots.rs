@@ -53,6 +53,13 @@ impl Cell {
         if index < MAIN { (index / 4, index % 4) } else { ((index - MAIN) % SMALL / 2, index % 2) }
     }
 
+    /// Row and column over the whole estate, from nought: small plots go on counting the columns of the main one.
+    pub const fn place(self) -> (usize, usize) {
+        let (row, column) = self.row_and_column();
+        let before = if self.plot() == 0 { 0 } else { 4 + (self.plot() - 1) * 2 };
+        (row, before + column)
+    }
+
     fn at(plot: usize, row: usize, column: usize) -> Option<Self> {
         if plot >= PLOTS {
             return None;

@@ -64,7 +64,7 @@ fn rare_questions_of_buildings_carry_their_numbers() {
     says(Breed, Phrase::new("forest-prompt-breed"), "BLF-8.6");
     says(Clearing, Phrase::new("forest-prompt-clearing"), "BLF-8.6");
     says(Feed { animals: 2 }, Phrase::new("forest-prompt-feed").number("animals", 2), "BLF-8.6");
-    let cell = Phrase::new("forest-cell-main").number("row", 1).number("column", 4);
+    let cell = Phrase::new("forest-cell").number("row", 1).number("column", 4);
     says(Cabin, Phrase::new("forest-prompt-cabin").list("cell", [cell]), "BLF-9.2");
     let may = |building: Building, (price, pay): (u8, Item), (n, gain): (u8, Item)| {
         let phrase = Phrase::new("forest-prompt-may").term("building", building.key());

@@ -2,12 +2,14 @@
 
 use parlour_core::Phrase;
 
-use super::{list, owed, spot};
+use super::{list, owed, row, spot};
 use crate::choice::{Choice, Clergyman, Fee};
 use crate::data::{Cost, Effect, Good, Marker, Offer, Prize, Settlement, Symbol, Tile};
+use crate::land::{Content, Land, Spot};
 use crate::rules::{function, special};
 use crate::state::Ora;
 use crate::step::{Basics, Gain, HowMany, OneOf, Question, Use};
+use crate::view::Matter;
 
 impl Ora {
     /// What an answer does, in words that need no other context.
@@ -22,13 +24,13 @@ impl Ora {
                 Phrase::new("ora-choice-at").seat("owner", owner).term("card", card.key())
             }
             Choice::Card(card) => self.put_card(card),
-            Choice::Spot(at) => Phrase::new("ora-choice-spot").list("spot", [spot(at)]),
-            Choice::District(face, row) => {
-                Phrase::new("ora-choice-district").term("face", face.key()).number("row", row)
-            }
-            Choice::Plot(face, row) => {
-                Phrase::new("ora-choice-plot").term("face", face.key()).number("row", row)
-            }
+            Choice::Spot(at) => self.put_spot(at),
+            Choice::District(face, at) => Phrase::new("ora-choice-district")
+                .term("face", face.key())
+                .list("row", [row(at, self.land_asked_about().corner())]),
+            Choice::Plot(face, at) => Phrase::new("ora-choice-plot")
+                .term("face", face.key())
+                .list("row", [row(at, self.land_asked_about().corner())]),
             Choice::Send(Clergyman::Prior) => Phrase::new("ora-choice-send-prior"),
             Choice::Send(Clergyman::LayBrother) => Phrase::new("ora-choice-send-lay-brother"),
             Choice::Fee(Fee::Coins) => {
@@ -47,6 +49,25 @@ impl Ora {
             ),
             _ => self.put_function(choice),
         }
+    }
+
+    /// The land a question is about: the neutral one, if a card goes there.
+    fn land_asked_about(&self) -> &Land {
+        let seat = self.asked().and_then(|asked| Matter::of(asked).seat);
+        self.land(seat.unwrap_or(self.start))
+    }
+
+    /// A cell, and what lies there.
+    fn put_spot(&self, at: Spot) -> Phrase {
+        let land = self.land_asked_about();
+        let here = land.at(at).map_or("ora-terrain-plains", |cell| match land.get(cell) {
+            Content::Empty => land.terrain(cell).key(),
+            Content::Forest => "ora-sheet-forest",
+            Content::Moor => "ora-sheet-moor",
+            Content::Building(card) => card.key(),
+            Content::Settlement(settlement) => settlement.key(),
+        });
+        Phrase::new("ora-choice-spot").list("spot", [spot(at, land.corner())]).term("here", here)
     }
 
     fn put_purchase(&self, tile: Tile) -> Phrase {

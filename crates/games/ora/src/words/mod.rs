@@ -29,7 +29,14 @@ pub(crate) fn owed(symbol: Symbol, amount: u16) -> Phrase {
     Phrase::new(key).number("n", amount)
 }
 
-/// A cell by row and column.
-pub(crate) fn spot(spot: Spot) -> Phrase {
-    Phrase::new("ora-spot").number("row", spot.row).number("col", spot.col)
+/// A cell by its name on a land with this upper left corner: a letter for its row, a number for its column.
+pub(crate) fn spot(at: Spot, corner: Spot) -> Phrase {
+    Phrase::new("ora-spot")
+        .list("row", [row(at.row, corner)])
+        .number("col", i64::from(at.col) - i64::from(corner.col) + 1)
+}
+
+/// The letter of a row on a land with this upper left corner; a row above it becomes the first.
+pub(crate) fn row(row: i8, corner: Spot) -> Phrase {
+    Phrase::new("ora-row").number("row", i64::from(row) - i64::from(corner.row.min(row)) + 1)
 }

@@ -19,7 +19,7 @@ impl Tabulate for View {
             card_line(coming, &card_view(*card));
         }
         for player in &self.players {
-            player_sections(&mut sheet, player);
+            player_sections(self, &mut sheet, player);
         }
         sheet
     }
@@ -68,7 +68,7 @@ fn card_line(section: &mut Section, view: &CardView) {
     section.line(Phrase::new(view.card.key()), cells);
 }
 
-fn player_sections(sheet: &mut Sheet, player: &PlayerView) {
+fn player_sections(view: &View, sheet: &mut Sheet, player: &PlayerView) {
     let title = if player.neutral { "ora-sheet-neutral" } else { "ora-sheet-player" };
     let section = sheet.section(Phrase::new(title).seat("seat", player.seat));
     section.line(
@@ -79,8 +79,11 @@ fn player_sections(sheet: &mut Sheet, player: &PlayerView) {
         Phrase::new("ora-sheet-worth"),
         [owed(Symbol::Food, player.food), owed(Symbol::Energy, player.half_energy)],
     );
-    section.line(Phrase::new("ora-clergyman-prior"), [post_phrase(&player.prior)]);
-    section.line(Phrase::new("ora-clergyman-lay-brother"), player.lay_brothers.iter().map(post_phrase));
+    section.line(Phrase::new("ora-clergyman-prior"), [post_phrase(view, &player.prior)]);
+    section.line(
+        Phrase::new("ora-clergyman-lay-brother"),
+        player.lay_brothers.iter().map(|post| post_phrase(view, post)),
+    );
     section.line(
         Phrase::new("ora-sheet-reserve"),
         player.reserve.iter().map(|held| {
@@ -97,17 +100,20 @@ fn player_sections(sheet: &mut Sheet, player: &PlayerView) {
         points.map(|(what, n)| Phrase::new("ora-sheet-score").term("what", what).number("n", n)),
     );
     let land = sheet.section(Phrase::new("ora-sheet-land").seat("seat", player.seat));
+    let corner = player.land.corner();
     for cell in &player.land.cells {
-        land.line(spot_phrase(cell.spot), cell_phrases(cell));
+        land.line(spot_phrase(cell.spot, corner), cell_phrases(cell));
     }
 }
 
-fn post_phrase(post: &PostView) -> Phrase {
-    match post.at {
+/// At home, or the building they stand on.
+fn post_phrase(view: &View, post: &PostView) -> Phrase {
+    let Some((owner, spot)) = post.at else { return Phrase::new("ora-sheet-at-home") };
+    let landlord = view.players.iter().find(|player| player.seat == owner);
+    let cell = landlord.and_then(|player| player.land.cells.iter().find(|cell| cell.spot == spot));
+    match cell.and_then(|cell| cell.building) {
+        Some(card) => Phrase::new("ora-sheet-posted").seat("owner", owner).term("card", card.key()),
         None => Phrase::new("ora-sheet-at-home"),
-        Some((owner, spot)) => {
-            Phrase::new("ora-sheet-posted").seat("owner", owner).list("spot", [spot_phrase(spot)])
-        }
     }
 }
 
