@@ -46,9 +46,10 @@ const KIND: &str = "const buttons = [...document.querySelectorAll('#choices butt
 
 async fn photograph(guest: &Person, looks: &[Look], out: &Path, name: &str) {
     for look in looks {
-        match look.is_phone() {
-            true => guest.holds_phone(look.size).await,
-            false => guest.at_laptop(look.size).await,
+        if look.is_phone() {
+            guest.holds_phone(look.size).await;
+        } else {
+            guest.at_laptop(look.size).await;
         }
         guest.ask(&format!("document.documentElement.dataset.theme = '{}'", look.theme)).await;
         let (width, height) = look.size;
