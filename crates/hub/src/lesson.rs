@@ -87,8 +87,17 @@ impl Lecture {
     /// Plays what chance and the opponents do next, until the learner is to read or to act. A script that no longer fits the
     /// rules stops there.
     pub(crate) fn run_on(self, game: &mut dyn AnyTable) {
+        let learner = self.lesson.learner;
+        let mut answered_for_learner = false;
         for _ in 0..MOST_DEEDS {
-            let Some((who, words)) = self.place(game).due else { return };
+            let Some((who, words)) = self.place(game).due else {
+                // What the script answers for the learner is in the journal, as nobody is to take it back; a draft is not kept.
+                if answered_for_learner {
+                    game.commit(learner);
+                }
+                return;
+            };
+            answered_for_learner = who == Who::Seat(learner);
             let done = match who {
                 Who::Chance => game.draw(words),
                 Who::Seat(seat) => game.answer(seat, &[words]).map(|_| ()),
