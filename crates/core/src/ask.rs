@@ -36,14 +36,14 @@
 //! - A question with a single answer is asked all the same: the table gives *forced* answers, and
 //!   journals survive a rule fix that adds a second one. A question without any answer is a bug.
 //! - An *aside* is a question nobody poses: its type is never on the agenda, its candidates that
-//!   pass are [`Game::asides`], and no question may need one to be answerable.
+//!   pass ([`Ask::offers`]) are [`Game::asides`], and no question may need one to be answerable.
 //! - Dice, bags and decks are one table of a game, heard by [`Hearing::drawn`].
 //!
 //! The template game, `crates/games/candle`, shows each of these in a few lines.
 
 use std::ops::ControlFlow;
 
-use crate::game::{Game, Log, Objections};
+use crate::game::{Game, Log, Objections, keep_allowed};
 use crate::law::{Rule, walk};
 use crate::phrase::Prompt;
 use crate::seat::{Seat, Who};
@@ -55,6 +55,13 @@ pub trait Ask<G: Game>: Copy {
 
     /// Every answer a person might think of, legal or not, in a fixed order and without twins.
     fn candidates(self, game: &G, seat: Seat, out: &mut Vec<G::Choice>);
+
+    /// The candidates that pass: what [`Game::asides`] lists of a question nobody poses.
+    fn offers(self, game: &G, seat: Seat, out: &mut Vec<G::Choice>) {
+        let start = out.len();
+        self.candidates(game, seat, out);
+        keep_allowed(game, Who::Seat(seat), start, out);
+    }
 
     /// The answers it takes: each with its rules and what it does. Any other is refused.
     fn answer<H: Hearing<G>>(self, seat: Seat, choice: G::Choice, hearing: H) -> H::Outcome;
@@ -301,6 +308,7 @@ macro_rules! asks {
     (@type $(#[$doc:meta])* $vis:vis $Ask:ident { $($field:ident: $type:ty),+ }) => {
         $(#[$doc])*
         #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+        #[allow(missing_docs, reason = "a question says what its fields are")]
         $vis struct $Ask {
             $($vis $field: $type),+
         }

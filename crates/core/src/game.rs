@@ -162,14 +162,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     fn options(&self, who: Who, out: &mut Vec<Self::Choice>) {
         let start = out.len();
         self.candidates(who, out);
-        let mut kept = start;
-        for index in start..out.len() {
-            if self.check(who, out[index]).is_ok() {
-                out[kept] = out[index];
-                kept += 1;
-            }
-        }
-        out.truncate(kept);
+        keep_allowed(self, who, start, out);
     }
 
     /// The options by which whoever searches, samples or counts goes: some of them, at least one, in a fixed order, so
@@ -286,6 +279,18 @@ pub fn options_of<G: Game>(game: &G, who: impl Into<Who>) -> Vec<G::Choice> {
     let mut options = Vec::new();
     game.options(who.into(), &mut options);
     options
+}
+
+/// Keeps those of the answers from `start` on that no rule objects to.
+pub(crate) fn keep_allowed<G: Game>(game: &G, who: Who, start: usize, out: &mut Vec<G::Choice>) {
+    let mut kept = start;
+    for index in start..out.len() {
+        if game.check(who, out[index]).is_ok() {
+            out[kept] = out[index];
+            kept += 1;
+        }
+    }
+    out.truncate(kept);
 }
 
 /// The canonical answers, in a list of their own.

@@ -94,23 +94,25 @@ impl<'a> Words<'a> {
         self.at
     }
 
-    /// The next word as a value that says itself what it expects.
-    pub fn value<T: Word>(&mut self) -> Result<T, NotationError> {
+    /// The word that comes next, without reading it.
+    pub fn peek(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or_default().split(' ').next().unwrap_or_default()
+    }
+
+    /// The next word, read by its own type, which says what it expects.
+    pub fn parsed<T: FromStr<Err = NotationError>>(&mut self) -> Result<T, NotationError> {
         let at = self.at.min(self.text.len());
-        let rest = &self.text[at..];
-        let word = if T::TO_THE_END { rest } else { rest.split(' ').next().unwrap_or_default() };
+        let word = self.peek();
         self.at = at + word.len() + 1;
-        T::read(word).map_err(|error| error.shifted(at))
+        word.parse().map_err(|error: NotationError| error.shifted(at))
     }
 }
 
-/// What can stand at a place of a spelling.
+/// What can stand at a place of a spelling: most things are one word there, an answer within an
+/// answer may be several.
 pub trait Word: Sized {
-    /// Is it all the words that are left, and not only the next one?
-    const TO_THE_END: bool = false;
-
-    /// Reads it.
-    fn read(word: &str) -> Result<Self, NotationError>;
+    /// Reads it off the words.
+    fn take(words: &mut Words<'_>) -> Result<Self, NotationError>;
 }
 
 /// The first word of a shape.
@@ -123,29 +125,45 @@ pub const fn first_word(shape: &'static str) -> &'static str {
 }
 
 impl Word for Seat {
-    fn read(word: &str) -> Result<Self, NotationError> {
-        word.parse()
+    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        words.parsed()
     }
 }
 
 impl Word for u8 {
-    fn read(word: &str) -> Result<Self, NotationError> {
-        Words::new(word).number("a number")
+    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        words.number("a number")
     }
 }
 
-/// A shape such as `"place {post} free"`, read along a text: words must match, and what stands at
+impl Word for u16 {
+    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        words.number("a number")
+    }
+}
+
+/// A number with a sign, in its one spelling.
+impl Word for i8 {
+    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        let (at, expected) = (words.at(), "a number");
+        let word = words.word(expected)?;
+        let number = word.parse().ok().filter(|number: &Self| number.to_string() == word);
+        number.ok_or(NotationError { at, expected })
+    }
+}
+
+/// A shape such as `"place {post} free"`, read along words: they must match, and what stands at
 /// the places in braces is handed out one by one.
-#[derive(Clone, Debug)]
-pub struct Shape<'a> {
-    words: Words<'a>,
+#[derive(Debug)]
+pub struct Shape<'a, 't> {
+    words: &'a mut Words<'t>,
     shape: std::str::Split<'static, char>,
 }
 
-impl<'a> Shape<'a> {
-    /// Lays the shape along the text.
-    pub fn new(text: &'a str, shape: &'static str) -> Self {
-        Self { words: Words::new(text), shape: shape.split(' ') }
+impl<'a, 't> Shape<'a, 't> {
+    /// Lays the shape along the words.
+    pub fn new(words: &'a mut Words<'t>, shape: &'static str) -> Self {
+        Self { words, shape: shape.split(' ') }
     }
 
     /// What stands at the next place in braces.
@@ -153,45 +171,119 @@ impl<'a> Shape<'a> {
         while let Some(word) = self.shape.next().filter(|word| !word.starts_with('{')) {
             self.words.exactly(word)?;
         }
-        self.words.value()
+        T::take(self.words)
     }
 
-    /// What follows the last place, up to the end of the text.
-    pub fn end(mut self) -> Result<(), NotationError> {
+    /// What follows the last place; nothing more may follow the `whole` of a text.
+    pub fn end(mut self, whole: bool) -> Result<(), NotationError> {
         self.shape.try_for_each(|word| self.words.exactly(word))?;
-        self.words.end()
+        if whole { self.words.end() } else { Ok(()) }
     }
 }
 
 /// Declares the answers of a game, each with its one spelling: `Display` and `FromStr` follow it.
 ///
+/// A place of a spelling is read by the type of its field, or by the type named after `as`, which
+/// may let less in. An enum declared so is a [`Word`] itself: an answer may hold one, even at its head.
+///
 /// ```
-/// parlour_core::choices! {
+/// use parlour_core::notation::Word;
+/// use parlour_core::{NotationError, Words, choices};
+///
+/// choices! {
+///     /// What is done with a card.
+///     #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+///     pub enum Deed, "a deed" {
+///         /// It is kept.
+///         Keep = "keep",
+///         /// It is sold for so much.
+///         Sell(price: u8) = "sell for {price}",
+///     }
+/// }
+///
+/// choices! {
 ///     /// An answer.
 ///     #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 ///     pub enum Choice, "an answer" {
 ///         /// Takes no more cards.
 ///         Pass = "pass",
-///         /// Buys so many.
-///         Buy(n: u8) = "buy {n}",
+///         /// Buys so many: a die is rolled for it.
+///         Buy(n: u8 as Face) = "buy {n}",
+///         /// Does something with this card.
+///         Do(deed: Deed, card: u8) = "{deed} {card}",
+///     }
+/// }
+///
+/// /// The face of a die.
+/// struct Face(u8);
+///
+/// impl From<Face> for u8 {
+///     fn from(face: Face) -> Self {
+///         face.0
+///     }
+/// }
+///
+/// impl Word for Face {
+///     fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+///         let error = NotationError { at: words.at(), expected: "the face of a die" };
+///         words.number(error.expected).ok().filter(|face| (1..=6).contains(face)).map(Self).ok_or(error)
 ///     }
 /// }
 ///
 /// assert_eq!("buy 3".parse(), Ok(Choice::Buy(3)));
-/// assert_eq!(Choice::Pass.to_string(), "pass");
-/// assert_eq!("buy two".parse::<Choice>().unwrap_err().to_string(), "a number expected at column 5");
+/// assert_eq!("sell for 2 17".parse(), Ok(Choice::Do(Deed::Sell(2), 17)));
+/// assert_eq!(Choice::Do(Deed::Keep, 4).to_string(), "keep 4");
+/// let wrong = |text: &str| text.parse::<Choice>().unwrap_err().to_string();
+/// assert_eq!(wrong("buy 7"), "the face of a die expected at column 5");
+/// assert_eq!(wrong("sell for two 17"), "a number expected at column 10");
+/// assert_eq!(wrong("wait"), "an answer expected at column 1");
 /// ```
 #[macro_export]
 macro_rules! choices {
     (
         $(#[$meta:meta])*
         $vis:vis enum $Choice:ident, $what:literal {
-            $($(#[$doc:meta])* $Variant:ident $(($($field:ident: $type:ty),+))? = $shape:literal,)+
+            $(
+                $(#[$doc:meta])*
+                $Variant:ident $(($($field:ident: $type:ty $(as $reader:ty)?),+))? = $shape:literal,
+            )+
         }
     ) => {
         $(#[$meta])*
         $vis enum $Choice {
             $($(#[$doc])* $Variant $(($($type),+))?,)+
+        }
+
+        impl $Choice {
+            /// The one of the spellings that stands here: alone, or with more behind it.
+            fn spelt(
+                words: &mut $crate::Words<'_>,
+                whole: bool,
+            ) -> ::core::result::Result<Self, $crate::NotationError> {
+                let (here, first) = (words.clone(), words.peek());
+                let none = $crate::NotationError { at: here.at(), expected: $what };
+                let mut nearest = none;
+                $(
+                    // A spelling begins with a word of its own: most are none of these at first sight.
+                    let mut read = || {
+                        let opening = const { $crate::notation::first_word($shape) };
+                        if first != opening && !opening.starts_with('{') {
+                            return Err(none);
+                        }
+                        words.clone_from(&here);
+                        #[allow(unused_mut, reason = "some spellings have no places")]
+                        let mut shape = $crate::notation::Shape::new(words, $shape);
+                        $($(let $field = $crate::choices!(@value shape, $type $(as $reader)?);)+)?
+                        shape.end(whole)?;
+                        Ok(Self::$Variant $(($($field),+))?)
+                    };
+                    match read() {
+                        Ok(choice) => return Ok(choice),
+                        Err(error) => nearest = nearest.or(error),
+                    }
+                )+
+                Err(nearest)
+            }
         }
 
         impl ::core::fmt::Display for $Choice {
@@ -204,39 +296,35 @@ macro_rules! choices {
             type Err = $crate::NotationError;
 
             fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
-                let first = text.split(' ').next().unwrap_or_default();
-                let mut nearest = $crate::NotationError::expected($what);
-                $(
-                    // A spelling begins with a word of its own: most are none of these at first sight.
-                    let read = || {
-                        if first != const { $crate::notation::first_word($shape) } {
-                            return Err($crate::NotationError::expected($what));
-                        }
-                        #[allow(unused_mut, reason = "some spellings have no places")]
-                        let mut shape = $crate::notation::Shape::new(text, $shape);
-                        $($(let $field = shape.value()?;)+)?
-                        shape.end()?;
-                        Ok(Self::$Variant $(($($field),+))?)
-                    };
-                    match read() {
-                        Ok(choice) => return Ok(choice),
-                        Err(error) => nearest = nearest.or(error),
-                    }
-                )+
-                Err(nearest)
+                Self::spelt(&mut $crate::Words::new(text), true)
+            }
+        }
+
+        impl $crate::notation::Word for $Choice {
+            fn take(words: &mut $crate::Words<'_>) -> ::core::result::Result<Self, $crate::NotationError> {
+                Self::spelt(words, false)
             }
         }
     };
+    (@value $shape:ident, $type:ty) => { $shape.value::<$type>()? };
+    (@value $shape:ident, $type:ty as $reader:ty) => { <$type>::from($shape.value::<$reader>()?) };
 }
 
-/// Gives a plain enum its spellings: `Display`, `FromStr`, `Serialize`, `ALL`, `name()` and
+/// Declares a plain enum with its spellings: `Display`, `FromStr`, `Serialize`, `ALL`, `name()` and
 /// `key()`, the key of its name among the words (the prefix and the spelling joined). It is
-/// [`Listed`](crate::Listed), so that a [`Set`](crate::Set) can hold it.
+/// [`Listed`](crate::Listed), so that a [`Set`](crate::Set) can hold it, a [`Word`] of answers and a
+/// [`Fact`](crate::Fact) of positions.
 ///
 /// ```
-/// #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-/// pub enum Cube { Sand, Wood }
-/// parlour_core::spelled!(Cube, "a cube", "toy-cube-" { Sand = "sand", Wood = "wood" });
+/// parlour_core::spelled! {
+///     /// A cube.
+///     pub enum Cube, "a cube", "toy-cube-" {
+///         /// Of sand.
+///         Sand = "sand",
+///         /// Of wood.
+///         Wood = "wood",
+///     }
+/// }
 ///
 /// assert_eq!("wood".parse(), Ok(Cube::Wood));
 /// assert_eq!(Cube::Sand.key(), "toy-cube-sand");
@@ -255,27 +343,6 @@ macro_rules! spelled {
             $($(#[$doc])* $variant,)+
         }
 
-        $crate::spelled!($type, $what, $prefix { $($variant = $text),+ });
-
-        impl $crate::notation::Word for $type {
-            fn read(word: &str) -> ::core::result::Result<Self, $crate::NotationError> {
-                word.parse()
-            }
-        }
-
-        impl $crate::Fact for $type {
-            fn feed(&self, digest: &mut $crate::Digest) {
-                digest.text(self.name());
-            }
-        }
-
-        impl $crate::digest::Missing for $type {
-            fn feed_none(digest: &mut $crate::Digest) {
-                digest.text("");
-            }
-        }
-    };
-    ($type:ident, $what:literal, $prefix:literal { $($variant:ident = $text:literal),+ $(,)? }) => {
         impl $type {
             /// Every value, in the order of the printed material.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
@@ -290,15 +357,6 @@ macro_rules! spelled {
                 match self { $(Self::$variant => concat!($prefix, $text)),+ }
             }
         }
-
-        // A thing's place in the list is its number.
-        const _: () = {
-            let mut place = 0;
-            while place < $type::ALL.len() {
-                assert!($type::ALL[place] as usize == place, "values are spelled in their order");
-                place += 1;
-            }
-        };
 
         impl $crate::Listed for $type {
             const LIST: &'static [Self] = Self::ALL;
@@ -331,6 +389,24 @@ macro_rules! spelled {
                 serializer: S,
             ) -> ::core::result::Result<S::Ok, S::Error> {
                 serializer.serialize_str(self.name())
+            }
+        }
+
+        impl $crate::notation::Word for $type {
+            fn take(words: &mut $crate::Words<'_>) -> ::core::result::Result<Self, $crate::NotationError> {
+                words.parsed()
+            }
+        }
+
+        impl $crate::Fact for $type {
+            fn feed(&self, digest: &mut $crate::Digest) {
+                digest.text(self.name());
+            }
+        }
+
+        impl $crate::digest::Missing for $type {
+            fn feed_none(digest: &mut $crate::Digest) {
+                digest.text("");
             }
         }
     };

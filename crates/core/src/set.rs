@@ -58,9 +58,9 @@ bits!(u8, u16, u32, u64, u128);
 /// ```
 /// use parlour_core::{Set, spelled};
 ///
-/// #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-/// pub enum Cube { Sand, Wood, Stone }
-/// spelled!(Cube, "a cube", "toy-cube-" { Sand = "sand", Wood = "wood", Stone = "stone" });
+/// spelled! {
+///     pub enum Cube, "a cube", "toy-cube-" { Sand = "sand", Wood = "wood", Stone = "stone" }
+/// }
 ///
 /// let mut set: Set<Cube, u8> = [Cube::Stone, Cube::Sand].into_iter().collect();
 /// assert_eq!(set.iter().collect::<Vec<_>>(), [Cube::Sand, Cube::Stone]);

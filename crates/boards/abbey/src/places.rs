@@ -31,7 +31,9 @@ fn end(view: &View, mine: &SeatView, choice: Choice) -> Option<Part> {
         | Choice::Main(_)
         | Choice::Bonus(_)
         | Choice::BonusEcho
-        | Choice::Meet(..)
+        | Choice::Meet(_)
+        | Choice::MeetEcho(_)
+        | Choice::MeetDouble(_)
         | Choice::Peasant(_)
         | Choice::Move(_)
         | Choice::Baptise(_)
@@ -68,9 +70,12 @@ fn id(view: &View, mine: &SeatView, choice: Choice) -> Option<String> {
     match choice {
         Choice::Pick(card) => view.starting_buildings.has(card).then(|| starting(card)),
         Choice::Buy(stall) => Some(format!("stall-{stall}")),
-        Choice::Reroll(face) | Choice::Main(face) | Choice::Bonus(face) | Choice::Meet(face, _) => {
-            pool_die(mine, face)
-        }
+        Choice::Reroll(face)
+        | Choice::Main(face)
+        | Choice::Bonus(face)
+        | Choice::Meet(face)
+        | Choice::MeetEcho(face)
+        | Choice::MeetDouble(face) => pool_die(mine, face),
         Choice::Peasant(spot) => peasant(mine, spot),
         Choice::Lose(stand) | Choice::Activate(stand) | Choice::Bathe(stand) | Choice::To(stand) => {
             standing(mine, stand)

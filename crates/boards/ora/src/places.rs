@@ -140,7 +140,7 @@ fn place(view: &View, me: Seat, asked: &Asked, choice: Choice) -> Option<Part> {
         Choice::Send(kind) => Some(Part::piece(clergyman(asked.seat, kind))),
         Choice::Fee(Fee::Coins) => Some(Part::good(good(Good::Coin))),
         Choice::Fee(Fee::Gift) => Some(Part::good(good(view.country.drink()))),
-        Choice::Gain(_) | Choice::Times(_) | Choice::Offer(_) | Choice::Bathe(_) => {
+        Choice::Gain(_) | Choice::Times(_) | Choice::Offer(_) | Choice::Bathe | Choice::BatheAndExchange => {
             in_use(view, asked.card).map(Part::place)
         }
         Choice::Harvest(kind) => wheel(Marker::of(kind)?),

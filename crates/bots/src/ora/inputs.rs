@@ -1,8 +1,8 @@
 //! What a net reads in Ora & Labora besides the features of the judge.
 
-use parlour_core::{Decision, Game, Seat};
+use parlour_core::{Game, Seat};
 use parlour_ora::data::{Good, Marker, Settlement, Terrain};
-use parlour_ora::{Ora, Prompt};
+use parlour_ora::{Ora, Question, Turn};
 
 use crate::inputs::{Own, Wires};
 
@@ -107,12 +107,14 @@ fn cards(game: &Ora, seat: Seat, wires: &mut Wires<'_>) {
 }
 
 fn time(game: &Ora, seat: Seat, wires: &mut Wires<'_>) {
-    let asked = matches!(game.decision(), Decision::Ask(seats) if seats.has(seat));
-    if asked {
-        match game.question() {
-            Prompt::Action { left: 2.. } => wires.put(TIME, 1.0),
-            Prompt::BonusAction => wires.put(TIME + 1, 1.0),
-            _ => {}
+    if let Some((asked, Question::Turn(turn))) = game.question()
+        && asked == seat
+    {
+        match turn {
+            Turn { left: 0, .. } => {}
+            Turn { bonus: true, .. } => wires.put(TIME + 1, 1.0),
+            Turn { left: 2.., .. } => wires.put(TIME, 1.0),
+            Turn { .. } => {}
         }
     }
     let mut phases = game.phases_ahead();

@@ -1,8 +1,8 @@
 //! The stages of Ora & Labora: main actions, settlements, and what the neutral player is told.
 
 use parlour_core::{Decision, Game, Rng, Seat, Who};
-use parlour_ora::data::{Good, Symbol};
-use parlour_ora::{Choice, Ora, Prompt};
+use parlour_ora::data::Good;
+use parlour_ora::{Choice, Different, Ora, Pay, Question, Turn};
 
 use crate::stages::{Menu, Stages};
 
@@ -15,12 +15,8 @@ const TIMES: usize = 5;
 /// Kinds of goods a bill can be paid in.
 const TENDERS: usize = 12;
 
-fn is_asked(game: &Ora, seat: Seat) -> bool {
-    matches!(game.decision(), Decision::Ask(seats) if seats.has(seat))
-}
-
-fn prompt(game: &Ora, seat: Seat) -> Option<Prompt> {
-    is_asked(game, seat).then(|| game.question())
+fn asked(game: &Ora, seat: Seat) -> Option<Question> {
+    game.question().filter(|(asked, _)| *asked == seat).map(|(_, question)| question)
 }
 
 /// Alone, the last phase comes after the last actions.
@@ -30,11 +26,11 @@ fn stage(game: &Ora, seat: Seat) -> u32 {
     }
     let last = game.players() == 1 && game.round() == u16::from(game.kind().ring().phases[4]);
     let late = if last { 6 } else { 0 };
-    let matter = match prompt(game, seat) {
-        Some(Prompt::Neutral) => late,
-        Some(Prompt::NeutralUse { .. }) => 1 + late,
-        Some(Prompt::Settle) => 2 + late,
-        Some(Prompt::Action { left }) => 5 - u32::from(left.min(2)),
+    let matter = match asked(game, seat) {
+        Some(Question::Neutral(_)) => late,
+        Some(Question::NeutralUse(_)) => 1 + late,
+        Some(Question::Settle(_)) => 2 + late,
+        Some(Question::Turn(Turn { left: left @ 1.., bonus: false, .. })) => 5 - u32::from(left.min(2)),
         _ => MATTERS - 1,
     };
     u32::from(game.round()) * MATTERS + matter
@@ -42,19 +38,19 @@ fn stage(game: &Ora, seat: Seat) -> u32 {
 
 /// What tells one main action from the next.
 fn action(game: &Ora, seat: Seat) -> Option<(u16, u8)> {
-    match prompt(game, seat)? {
-        Prompt::Action { left } => Some((game.round(), left)),
-        Prompt::BonusAction => Some((game.round(), u8::MAX)),
+    match asked(game, seat)? {
+        Question::Turn(Turn { left: 0, .. }) => None,
+        Question::Turn(Turn { left, bonus, .. }) => Some((game.round(), if bonus { u8::MAX } else { left })),
         _ => None,
     }
 }
 
 fn ended(start: &Ora, game: &Ora, seat: Seat) -> bool {
     let first = action(start, seat);
-    match prompt(game, seat) {
-        Some(Prompt::Neutral | Prompt::NeutralUse { .. }) => true,
+    match asked(game, seat) {
+        Some(Question::Neutral(_) | Question::NeutralUse(_)) => true,
         // In the middle of an action it is the Castle that founds.
-        Some(Prompt::Settle) => first.is_none(),
+        Some(Question::Settle(_)) => first.is_none(),
         _ => action(game, seat).is_some_and(|now| first != Some(now)),
     }
 }
@@ -64,18 +60,20 @@ fn opens(game: &Ora, seat: Seat) -> bool {
 }
 
 fn thin(game: &Ora, seat: Seat, menu: &mut Menu<'_, Ora>) {
-    match game.question() {
-        Prompt::Pay { symbol, owed, good } => bills(game, seat, (symbol, owed, good), menu),
-        Prompt::Different { .. } => differ(game, seat, menu),
-        Prompt::Neutral => neutral(game, seat, menu),
-        Prompt::HowMany { .. } if menu.options.len() > TIMES => {
+    match asked(game, seat) {
+        Some(Question::Pay(pay)) => bills(game, seat, pay, menu),
+        Some(Question::Different(_)) => differ(game, seat, menu),
+        Some(Question::Neutral(_)) => neutral(game, seat, menu),
+        Some(Question::HowMany(_)) if menu.options.len() > TIMES => {
             let len = menu.options.len();
             let few = [0, 1, len / 2, len - 2, len - 1].map(|place| menu.options[place]);
             menu.options.clear();
             menu.options.extend(few);
         }
         // Alone, land is bought with an action to come or for the settlements of the next round.
-        Prompt::EndTurn if game.players() == 1 && game.phases_ahead().next().is_none_or(|next| next > 1) => {
+        Some(Question::Turn(Turn { left: 0, .. }))
+            if game.players() == 1 && game.phases_ahead().next().is_none_or(|next| next > 1) =>
+        {
             menu.options.retain(|choice| !matches!(choice, Choice::Buy(_)));
         }
         _ => {}
@@ -105,10 +103,9 @@ fn worth(good: Good) -> f32 {
 type Plan = (f32, [u8; TENDERS]);
 
 /// The cheapest few ways to pay a bill, kind after kind: for every sum still owed the best ways so far.
-fn plans(game: &Ora, seat: Seat, (symbol, owed, good): (Symbol, u16, Good), few: usize) -> Vec<Plan> {
+fn plans(game: &Ora, seat: Seat, pay: Pay, few: usize) -> Vec<Plan> {
+    let (symbol, owed, from) = (pay.symbol, usize::from(pay.owed), usize::from(pay.next));
     let tenders = symbol.tenders();
-    let from = tenders.iter().position(|tender| *tender == good).unwrap_or_default();
-    let owed = usize::from(owed);
     let mut best: Vec<Vec<Plan>> = vec![Vec::new(); owed + 1];
     best[owed].push((0.0, [0; TENDERS]));
     for (place, tender) in tenders.iter().enumerate().take(TENDERS).skip(from) {
@@ -139,15 +136,13 @@ fn keep(ways: &mut Vec<Plan>, way: Plan, few: usize) {
 }
 
 /// Pays a bill in the cheapest few ways.
-fn bills(game: &Ora, seat: Seat, bill: (Symbol, u16, Good), menu: &mut Menu<'_, Ora>) {
-    let symbol = bill.0;
-    let tenders = symbol.tenders();
+fn bills(game: &Ora, seat: Seat, bill: Pay, menu: &mut Menu<'_, Ora>) {
     for (_, plan) in plans(game, seat, bill, menu.ways) {
         let mut line = Line::new(game, seat);
-        while let Some(Prompt::Pay { symbol: now, good, .. }) = line.prompt()
-            && now == symbol
+        while let Some(Question::Pay(pay)) = line.asked()
+            && pay.symbol == bill.symbol
         {
-            let wanted = tenders.iter().position(|tender| *tender == good).map_or(0, |place| plan[place]);
+            let wanted = plan[usize::from(pay.next)];
             line.take_least(|choice| match choice {
                 Choice::Pay(_, count) => f32::from(count.abs_diff(wanted)),
                 _ => f32::MAX,
@@ -161,7 +156,7 @@ fn bills(game: &Ora, seat: Seat, bill: (Symbol, u16, Good), menu: &mut Menu<'_, 
 fn differ(game: &Ora, seat: Seat, menu: &mut Menu<'_, Ora>) {
     for way in 0..menu.ways {
         let mut line = Line::new(game, seat);
-        while let Some(Prompt::Different { left }) = line.prompt() {
+        while let Some(Question::Different(Different { left, .. })) = line.asked() {
             if way > 0 && menu.rng.below(2) == 0 {
                 line.take_any(menu.rng);
                 continue;
@@ -184,7 +179,7 @@ fn differ(game: &Ora, seat: Seat, menu: &mut Menu<'_, Ora>) {
 fn neutral(game: &Ora, seat: Seat, menu: &mut Menu<'_, Ora>) {
     for _ in 0..=menu.ways {
         let mut line = Line::new(game, seat);
-        while let Some(Prompt::Neutral | Prompt::NeutralSite { .. }) = line.prompt() {
+        while let Some(Question::Neutral(_) | Question::NeutralSite(_)) = line.asked() {
             line.take_any(menu.rng);
         }
         menu.lines.push(line.done());
@@ -204,8 +199,8 @@ impl Line {
         Self { game: game.clone(), seat, options: Vec::new(), taken: Vec::new() }
     }
 
-    fn prompt(&self) -> Option<Prompt> {
-        prompt(&self.game, self.seat)
+    fn asked(&self) -> Option<Question> {
+        asked(&self.game, self.seat)
     }
 
     fn options(&mut self) -> &[Choice] {

@@ -7,8 +7,8 @@ use crate::data::{
     BARN, Building, CLERGY_TOP, Crusade, FONTS, MONKS, PEASANTS, Site, TOOLS_AND_WAGONS, TOWER_LIMIT, Tower,
     WALLS,
 };
-use crate::flow::Phase;
 use crate::state::{Abbey, Player, Taker};
+use crate::step::Phase;
 use crate::step::{Crusader, Draw, Duty, Question, Step, Study, Task};
 
 /// What is wrong with a position, if anything is.

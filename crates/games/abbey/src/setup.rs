@@ -4,9 +4,8 @@ use parlour_core::{About, Agenda, Mode, OptionSpec, Phrase, Row, Seat, Set, Setu
 
 use crate::data::printed::{COPIES, MIXES, PRESETS, QUICK_EVENTS};
 use crate::data::{Building, Crusade, Good, Initiative, MONKS, PEASANTS, PILES, Pew, Saint};
-use crate::flow::Phase;
 use crate::state::{Abbey, Auction, Elias, EventDeck, Player, Talk, Variant};
-use crate::step::{Draw, Question, Step, Task};
+use crate::step::{Draw, Phase, Question, Step, Task};
 
 const OFF_ON: &[&str] = &["off", "on"];
 

@@ -11,7 +11,7 @@ use crate::data::printed::{DARKNESS, EVENT_SPLIT};
 use crate::data::{
     Building, Crusade, Effect, EventCard, EventKind, FACES, Good, Initiative, Location, MARKET, Saint,
 };
-use crate::flow::Phase;
+use crate::step::Phase;
 use crate::step::Step;
 
 pub use pieces::Quest;

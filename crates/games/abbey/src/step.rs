@@ -4,6 +4,10 @@
 //! answers on his behalf. Players come first: the table goes on when nobody has anything left to answer. So a sequential
 //! phase is a list of turns on the table's agenda, and a simultaneous phase is a question on each player's.
 
+mod run;
+
+pub use run::Phase;
+
 use parlour_core::{Digest, Fact, Seat, asks};
 
 use crate::choice::Action;

@@ -9,8 +9,8 @@ use crate::data::printed::DARKNESS;
 use crate::data::{
     Building, Crusade, EventCard, FACES, Good, Initiative, Location, MARKET, Pew, Relic, Saint, Stand, Tower,
 };
-use crate::flow::Phase;
 use crate::state::Taker;
+use crate::step::Phase;
 
 /// A position, as some eyes see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

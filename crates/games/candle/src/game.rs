@@ -11,9 +11,9 @@ use parlour_core::{
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::rules::{bill, round};
+use crate::rules::bill;
 use crate::state::Candle;
-use crate::step::{Draw, MoneyChanger, Step, Task};
+use crate::step::{Draw, MoneyChanger, Step};
 use crate::view::View;
 use crate::{audit, score, setup};
 
@@ -64,12 +64,7 @@ impl Game for Candle {
     }
 
     fn asides(&self, seat: Seat, out: &mut Vec<Choice>) {
-        let start = out.len();
-        MoneyChanger.candidates(self, seat, out);
-        let refused = out[start..].iter().any(|choice| self.check(Who::Seat(seat), *choice).is_err());
-        if refused {
-            out.truncate(start);
-        }
+        MoneyChanger.offers(self, seat, out);
     }
 
     fn bill(&self, seat: Seat) -> Option<Bill> {
@@ -98,12 +93,7 @@ impl Game for Candle {
             self.take_off(who.seat());
         }
         hear(step, who, choice, Play { game: self, log });
-        while let Some(Step::Do(task)) = self.agenda.top() {
-            self.agenda.pop();
-            match task {
-                Task::NextRound => round::begin(self),
-            }
-        }
+        self.run();
     }
 
     fn weight(&self, outcome: Choice) -> u32 {

@@ -13,7 +13,7 @@
 //! | [`data`] | the printed material, as typed constants |
 //! | `state` | the plain value a game is, and its smallest verbs |
 //! | `choice` | the answers, each with its one spelling |
-//! | `step` | what may be pending: the list of questions, draws and tasks |
+//! | `step` | what may be pending, the list of questions, draws and tasks, and how it runs on |
 //! | `rules` | a file for each chapter: the questions with their rules and deeds |
 //! | `event`, `refusal` | what is told, and why something may not be: one match each |
 //! | `setup`, `score`, `view`, `digest`, `audit` | the first position, the count, what eyes see, the facts, the material |

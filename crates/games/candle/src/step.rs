@@ -2,6 +2,7 @@
 
 use parlour_core::{Digest, Fact, Seat, SeatSet, Tally, asks, facts};
 
+use crate::rules::round;
 use crate::state::Candle;
 
 asks! {
@@ -78,6 +79,16 @@ impl Candle {
     /// Asks one seat before anything else goes on.
     pub(crate) fn ask(&mut self, seat: Seat, question: impl Into<Question>) {
         self.agenda.push(Step::Ask(SeatSet::one(seat), question.into()));
+    }
+
+    /// Does tasks until somebody is asked or nothing is left to do.
+    pub(crate) fn run(&mut self) {
+        while let Some(Step::Do(task)) = self.agenda.top() {
+            self.agenda.pop();
+            match task {
+                Task::NextRound => round::begin(self),
+            }
+        }
     }
 
     /// What is pending is answered, by this seat or by chance: a question to several seats stays

@@ -8,7 +8,7 @@ use crate::data::{
     Building, CELLS, Dial, Item, MOST_BASIC, MOST_PROCESSED, Mission, NUMBERS, SLOTS, Set, Spot,
     TANNERY_ROOM, Tile, Worker, cells,
 };
-use crate::player::Player;
+use crate::state::player::Player;
 use crate::state::{FIFTH_PAWN, Forest};
 use crate::step::{Draw, Question, Step};
 

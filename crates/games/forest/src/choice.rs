@@ -6,7 +6,7 @@ use parlour_core::{Seat, choices, spelled};
 use crate::data::{
     Building, Cell, Dial, Gap, Good, Item, Mission, Place, Service, Tile, Trade, Village, Worker,
 };
-use crate::player::Standing;
+use crate::state::player::Standing;
 use crate::step::Due;
 
 spelled! {

@@ -4,9 +4,9 @@ use parlour_core::digest::Missing;
 use parlour_core::{Digest, Fact, Listed, facts};
 
 use crate::data::{Place, Set, Spot};
-use crate::estate::Herd;
-use crate::player::Player;
 use crate::state::Forest;
+use crate::state::estate::Herd;
+use crate::state::player::Player;
 use crate::step::{Debt, Draw, Gift, Lay, Offer, Offered, Part, Question, Reward, Source, Step, Task, Toll};
 
 impl Fact for Forest {

@@ -4,7 +4,7 @@ use parlour_core::{Phrase, Seat, Speak, Tell, Told};
 
 use crate::choice::Pawn;
 use crate::data::{Animal, Building, Cell, Gap, Good, Item, Mission, Place, Tile, Trade, Village, Worker};
-use crate::player::Standing;
+use crate::state::player::Standing;
 use crate::step::Due;
 use crate::words::{cell, gap_alone, place};
 

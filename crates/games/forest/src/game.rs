@@ -73,9 +73,7 @@ impl Game for Forest {
     }
 
     fn asides(&self, seat: Seat, out: &mut Vec<Choice>) {
-        let mut wanted = Vec::new();
-        FreeAction.candidates(self, seat, &mut wanted);
-        out.extend(wanted.into_iter().filter(|choice| self.check(Who::Seat(seat), *choice).is_ok()));
+        FreeAction.offers(self, seat, out);
     }
 
     fn bill(&self, seat: Seat) -> Option<Bill> {

@@ -28,13 +28,9 @@
 mod audit;
 mod choice;
 pub mod data;
-mod dials;
 mod digest;
-mod estate;
 mod event;
-mod flow;
 mod game;
-mod player;
 mod refusal;
 mod rules;
 mod score;
@@ -47,11 +43,11 @@ pub mod view;
 mod words;
 
 pub use choice::{Choice, Pawn};
-pub use dials::Dials;
-pub use estate::{Estate, Herd, Housing};
 pub use event::Event;
-pub use player::{Player, Standing};
 pub use refusal::{Lottery, Refusal};
 pub use state::Forest;
+pub use state::dials::Dials;
+pub use state::estate::{Estate, Herd, Housing};
+pub use state::player::{Player, Standing};
 pub use step::{Due, Source};
 pub use view::View;

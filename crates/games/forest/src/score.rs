@@ -4,9 +4,9 @@ use parlour_core::{Score, Seat};
 
 use crate::data::geometry::oven_points;
 use crate::data::{Building, Cells, Dial, End, Good, PASTURE_ROOM, Tile, beside};
-use crate::estate::Housing;
-use crate::player::Player;
 use crate::state::Forest;
+use crate::state::estate::Housing;
+use crate::state::player::Player;
 use crate::words::score_key;
 
 /// Points of a set of field, pond and pasture, and how many sets count.

@@ -4,7 +4,7 @@ use parlour_core::{About, Agenda, Mode, OptionSpec, Seat, SetupError};
 
 use crate::data::geometry::PLOT_SUPPLY;
 use crate::data::{Building, LARGE, Mission, NUMBERS, SLOTS, SPACES, Spot, Village};
-use crate::player::Player;
+use crate::state::player::Player;
 use crate::state::{Forest, PAWNS, SEATS};
 use crate::step::{Draw, Question, Step};
 

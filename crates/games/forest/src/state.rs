@@ -1,5 +1,9 @@
 //! The plain value a game is.
 
+pub(crate) mod dials;
+pub(crate) mod estate;
+pub(crate) mod player;
+
 use std::ops::{Index, IndexMut};
 
 use parlour_core::{Agenda, Seat};
@@ -8,7 +12,7 @@ use crate::data::{
     Building, CELLS, Cell, Cells, FACES, Gap, LARGE, Mission, NUMBERS, Place, SLOTS, SPACES, STRICT_SUPPLY,
     Set, Spot, Tile, Village, Worker, distance,
 };
-use crate::player::Player;
+use crate::state::player::Player;
 use crate::step::Step;
 
 /// At most so many players.

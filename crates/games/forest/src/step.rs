@@ -1,5 +1,7 @@
 //! What is pending: questions, draws, and tasks that ask nobody. The last one pushed comes first.
 
+mod run;
+
 use parlour_core::{Digest, Fact, Row, Seat, SeatSet, asks, spelled};
 
 use crate::data::{Building, Good, Item, Mission, Place, Service, Tile, Trade, Village, Worker};

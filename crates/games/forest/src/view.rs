@@ -9,10 +9,10 @@ use crate::data::{
     Back, Building, Cell, Dial, Good, Item, Kind, Mission, Place, Set, Spot, Tile, Village, Worker, cells,
     plots,
 };
-use crate::dials::Dials;
-use crate::player::{Player, Standing};
 use crate::rules::build;
 use crate::score;
+use crate::state::dials::Dials;
+use crate::state::player::{Player, Standing};
 use crate::state::{FIFTH_PAWN, Forest, PAWNS};
 use crate::step::{Choose, Offered, PayToll, Question, WhichPawn};
 

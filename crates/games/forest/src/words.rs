@@ -9,9 +9,9 @@ pub(crate) use sheet::score_key;
 use parlour_core::Phrase;
 
 use crate::data::{Bill, Cell, Effect, Gap, Place};
-use crate::player::Player;
 use crate::rules::judge;
 use crate::state::Forest;
+use crate::state::player::Player;
 
 /// A bill as a list of things to give.
 pub(crate) fn bill_list(bill: &Bill) -> Vec<Phrase> {

@@ -3,7 +3,7 @@
 use parlour_core::{Seat, Set};
 
 use crate::data::{Good, Numbers, Settlement, Terrain};
-use crate::land::{Cell, Content, Land};
+use crate::state::land::{Cell, Content, Land};
 use crate::state::{Ora, Post};
 use crate::step::{Question, Step};
 

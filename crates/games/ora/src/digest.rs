@@ -3,7 +3,7 @@
 use parlour_core::{Digest, Fact};
 
 use crate::data::Marker;
-use crate::land::{Content, District, Land, Plot};
+use crate::state::land::{Content, District, Land, Plot};
 use crate::state::{Ora, Player, Post, Standing, Wheel};
 
 impl Fact for Ora {

@@ -4,7 +4,7 @@ use parlour_core::{Phrase, Seat, Speak, Tell, Told};
 
 use crate::choice::{Action, Clergyman, Fee};
 use crate::data::{Card, Good, Marker, Settlement, Tile};
-use crate::land::Spot;
+use crate::state::land::Spot;
 use crate::words::function_rule;
 
 /// Something that happened.

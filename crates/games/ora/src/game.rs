@@ -5,13 +5,13 @@ use std::ops::ControlFlow;
 use parlour_core::ask::{Examine, Play, Weigh};
 use parlour_core::{
     About, Ask, Bill, Decision, Digest, Eyes, Fact as _, Game, Given, Hearing, Log, Mode, Objections, Phrase,
-    Score, Seat, SetupError, Who,
+    Prompt, Score, Seat, SetupError, Who,
 };
 
 use crate::rules::bill;
 use crate::rules::free::{Exchange, is_aside};
-use crate::step::Step;
-use crate::{Choice, Event, Ora, Prompt, Refusal, View};
+use crate::step::{Draw, Step};
+use crate::{Choice, Event, Ora, Refusal, View};
 
 impl Game for Ora {
     type Choice = Choice;
@@ -37,11 +37,11 @@ impl Game for Ora {
         self.pending()
     }
 
-    fn prompt(&self, _who: Who) -> parlour_core::Prompt {
+    fn prompt(&self, _who: Who) -> Prompt {
         match self.agenda.top() {
             Some(Step::Ask(seat, question)) => question.prompt(self, seat),
             Some(Step::Draw(draw)) => draw.prompt(),
-            Some(Step::Do(_)) | None => Prompt::Start.prompt(),
+            Some(Step::Do(_)) | None => Draw::Start.prompt(),
         }
     }
 
@@ -58,16 +58,7 @@ impl Game for Ora {
     }
 
     fn asides(&self, seat: Seat, out: &mut Vec<Choice>) {
-        let start = out.len();
-        Exchange.candidates(self, seat, out);
-        let mut kept = start;
-        for index in start..out.len() {
-            if self.check(Who::Seat(seat), out[index]).is_ok() {
-                out[kept] = out[index];
-                kept += 1;
-            }
-        }
-        out.truncate(kept);
+        Exchange.offers(self, seat, out);
     }
 
     fn bill(&self, seat: Seat) -> Option<Bill> {

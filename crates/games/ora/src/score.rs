@@ -3,9 +3,9 @@
 use parlour_core::{Score, Seat};
 
 use crate::data::{Good, Terrain};
-use crate::land::{Cell, Content, Land};
-use crate::purse::Purse;
 use crate::state::Ora;
+use crate::state::land::{Cell, Content, Land};
+use crate::state::purse::Purse;
 
 /// A water cell beside a settlement, if no Houseboat covers it (ORA-15.4, ORA-11.54).
 const WATER: i32 = 3;

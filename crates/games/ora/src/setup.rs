@@ -3,8 +3,8 @@
 use parlour_core::{About, Agenda, Mode, OptionSpec, Phrase, Seat, Set, SetupError};
 
 use crate::data::{Card, Country, Length, Numbers, Play, Settlement, Stage, cards};
-use crate::land::{Cell, Content, Land};
-use crate::purse::Purse;
+use crate::state::land::{Cell, Content, Land};
+use crate::state::purse::Purse;
 use crate::state::{NEUTRAL, Ora, Player, Wheel};
 use crate::step::{Draw, Question, Step, Task};
 

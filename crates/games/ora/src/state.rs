@@ -1,12 +1,16 @@
 //! The plain value a game is, and its smallest verbs.
 
+pub(crate) mod land;
+pub(crate) mod purse;
+pub(crate) mod reading;
+
 use parlour_core::{Agenda, Log, Seat, Set};
 
 use crate::choice::Clergyman;
 use crate::data::{Card, Country, Good, Goods, Marker, Numbers, Play, Settlement, Tile};
 use crate::event::Event;
-use crate::land::{Cell, Content, Land};
-use crate::purse::Purse;
+use crate::state::land::{Cell, Content, Land};
+use crate::state::purse::Purse;
 use crate::step::Step;
 
 /// Where a clergyman is.

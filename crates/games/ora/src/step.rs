@@ -1,15 +1,17 @@
 //! What is pending: questions, the draw, and tasks that ask nobody. The last one pushed comes first.
 
+mod run;
+
 use parlour_core::digest::Missing;
 use parlour_core::{Digest, Fact, Seat, asks};
 
 use crate::data::{Card, Good, Settlement, Symbol, Tile};
-use crate::land::{Cell, Content};
 use crate::state::Ora;
+use crate::state::land::{Cell, Content};
 
 /// A forest or a moor.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Wild {
+pub enum Wild {
     Forest,
     Moor,
 }
@@ -33,7 +35,7 @@ impl Wild {
 
 /// A line of the function of a building in use.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Use {
+pub struct Use {
     pub(crate) user: Seat,
     pub(crate) card: Card,
     pub(crate) line: u8,
@@ -41,7 +43,7 @@ pub(crate) struct Use {
 
 asks! {
     /// What a seat is asked; the chapters of the rules say how it is answered.
-    pub(crate) enum Question of Ora {
+    pub enum Question of Ora {
         /// Main action, so many left, or the end of the turn (ORA-4.1); a landscape tile was bought or not
         /// (ORA-7.7); the bonus round has rules of its own (ORA-9.2).
         Turn { left: u8, bought: bool, bonus: bool } = "turn",
@@ -173,11 +175,18 @@ impl Ora {
     }
 
     /// What is asked of whom, if it is a seat's turn to answer.
-    pub(crate) fn asked(&self) -> Option<(Seat, Question)> {
+    pub fn question(&self) -> Option<(Seat, Question)> {
         match self.agenda.top() {
             Some(Step::Ask(seat, question)) => Some((seat, question)),
             Some(Step::Draw(_) | Step::Do(_)) | None => None,
         }
+    }
+}
+
+impl Pay {
+    /// The kind that is asked for.
+    pub fn good(self) -> Good {
+        self.symbol.tenders()[usize::from(self.next)]
     }
 }
 

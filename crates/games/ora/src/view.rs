@@ -4,8 +4,8 @@ use parlour_core::{Seat, Set};
 use serde::Serialize;
 
 use crate::data::{Card, Country, Good, Marker, Play, Settlement, Stage, Symbol, Terrain, Tile};
-use crate::land::{Cell, Content, Land, Spot};
 use crate::score;
+use crate::state::land::{Cell, Content, Land, Spot};
 use crate::state::{NEUTRAL, Ora, Post, Standing};
 use crate::step::{
     Assign, Basics, Found, Gain, HowMany, Kind, Lay, NeutralSite, OneOf, PayFee, Prior, Question, Relay,
@@ -215,7 +215,7 @@ impl View {
             wonders: game.wonders,
             piles: Tile::ALL.iter().map(|tile| pile_view(game, *tile)).collect(),
             players: game.owners().map(|seat| player_view(game, seat)).collect(),
-            matter: game.asked().map_or_else(Matter::default, Matter::of),
+            matter: game.question().map_or_else(Matter::default, Matter::of),
         }
     }
 }

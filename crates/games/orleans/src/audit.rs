@@ -6,8 +6,8 @@ use crate::data::{
     BANK_TOTAL, DEVELOPMENT_END, Deed, Edge, Follower, Good, KINDS, Kind, MARKET, Need, POSTS, Place, SPACES,
     Space, TECHNOLOGY, TOWER, Track, neutral_supply,
 };
-use crate::flow::Stage;
 use crate::state::{Orleans, Player, Slot};
+use crate::step::Stage;
 use crate::step::{Draw, Question, Step};
 
 /// What is wrong with this position, if anything is.

@@ -1,8 +1,7 @@
 //! Answers: what players decide and what chance turns up, each with its one spelling:
 //! `put own-farmer village:farmer`, `send knight city-wall`.
 
-use parlour_core::notation::Word;
-use parlour_core::{NotationError, Seat, choices};
+use parlour_core::{Seat, choices};
 
 use crate::data::{City, Deed, Edge, Follower, Good, Hourglass, Kind, Place, Space};
 
@@ -99,13 +98,5 @@ choices! {
         Technology(place: Place) = "technology {place}",
         /// A technology tile beside the board (ORL-9.7).
         LooseTechnology = "loose-technology",
-    }
-}
-
-impl Word for Item {
-    const TO_THE_END: bool = true;
-
-    fn read(words: &str) -> Result<Self, NotationError> {
-        words.parse()
     }
 }

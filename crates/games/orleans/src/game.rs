@@ -5,34 +5,19 @@ use std::ops::ControlFlow;
 use parlour_core::ask::{Examine, Play, Weigh};
 use parlour_core::{
     About, Ask, Audience, Bill, Decision, Digest, Eyes, Fact, Game, Given, Hearing, Log, Mode, Objections,
-    OptionSpec, Phrase, Rng, Score, Seat, SeatSet, SetupError, Who,
+    Phrase, Prompt, Rng, Score, Seat, SeatSet, SetupError, Who,
 };
 
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::{muster, planning};
 use crate::state::Orleans;
 use crate::step::{Question, Step};
 use crate::view::View;
-use crate::{audit, imagine, words};
+use crate::view::imagine;
+use crate::{audit, words};
 
-/// What Orléans tells of itself.
-const ABOUT: About = About {
-    id: "orleans",
-    prefix: "ORL",
-    rules: 1,
-    oldest: 1,
-    players: (2, 4),
-    options: &[
-        OptionSpec { key: "planning", values: &["simultaneous", "ordered"] },
-        OptionSpec { key: "place_exclusion", values: &["off", "on"] },
-        OptionSpec { key: "first_player", values: &["random", "first-seat"] },
-    ],
-    kinds: Question::KINDS,
-    longest: 8000,
-};
 use crate::rules::bill;
 
 impl Game for Orleans {
@@ -41,7 +26,7 @@ impl Game for Orleans {
     type Refusal = Refusal;
     type View = View;
 
-    const ABOUT: &'static About = &ABOUT;
+    const ABOUT: &'static About = &crate::setup::ABOUT;
 
     fn new(mode: &Mode) -> Result<Self, SetupError> {
         Ok(Self::first_position(mode))
@@ -55,13 +40,13 @@ impl Game for Orleans {
         self.asked()
     }
 
-    fn prompt(&self, who: Who) -> parlour_core::Prompt {
+    fn prompt(&self, who: Who) -> Prompt {
         match (self.agenda.top(), who) {
             (Some(Step::Ask(_, question) | Step::Each(question)), Who::Seat(seat)) => {
                 question.prompt(self, seat)
             }
             (Some(Step::Draw(draw)), Who::Chance) => draw.prompt(self),
-            _ => Prompt::Nothing.prompt(),
+            _ => words::nothing_is_asked(),
         }
     }
 

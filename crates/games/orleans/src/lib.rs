@@ -20,10 +20,7 @@ mod choice;
 pub mod data;
 mod digest;
 mod event;
-mod flow;
 mod game;
-mod imagine;
-mod prompt;
 mod refusal;
 mod rules;
 mod score;
@@ -39,10 +36,9 @@ mod tests;
 pub use choice::{Choice, Item};
 pub use data::{City, Follower, Good, Hourglass, Kind, Place};
 pub use event::Event;
-pub use flow::Stage;
-pub use prompt::Prompt;
 pub use refusal::Refusal;
 pub use state::{Orleans, Player, Slot};
+pub use step::Stage;
 pub use view::{
     CellsView, CitizenView, CityView, DeedView, EdgeView, OutView, PlaceView, SeatView, SpaceView, Stack,
     TileView, View,

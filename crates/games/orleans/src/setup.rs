@@ -1,15 +1,31 @@
 //! The first position of every mode.
 
-use parlour_core::{Agenda, Mode, Seat, SeatSet, Urn};
+use parlour_core::{About, Agenda, Mode, OptionSpec, Seat, SeatSet, Urn};
 
 use crate::data::{
     BANK_TOTAL, Citizen, City, Crowd, Deed, Edge, Follower, Good, Hourglass, KINDS, POSTS, Place, SPACES,
     START_COINS, TECHNOLOGY, Track, neutral_supply, removed_goods,
 };
-use crate::flow::Stage;
 use crate::rules::exclusion;
 use crate::state::{Home, Muster, Orleans, Out, Plan, Player, SEATS, Slot};
-use crate::step::Draw;
+use crate::step::{Draw, Question};
+use crate::step::Stage;
+
+/// What Orléans tells of itself.
+pub(crate) const ABOUT: About = About {
+    id: "orleans",
+    prefix: "ORL",
+    rules: 1,
+    oldest: 1,
+    players: (2, 4),
+    options: &[
+        OptionSpec { key: "planning", values: &["simultaneous", "ordered"] },
+        OptionSpec { key: "place_exclusion", values: &["off", "on"] },
+        OptionSpec { key: "first_player", values: &["random", "first-seat"] },
+    ],
+    kinds: Question::KINDS,
+    longest: 8000,
+};
 
 impl Orleans {
     /// The material before the first draw.

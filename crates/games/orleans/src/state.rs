@@ -8,7 +8,7 @@ use crate::data::{
     Citizen, City, Crowd, Deed, Edge, Follower, Good, Hourglass, KINDS, Kind, MARKET, Need, Place, SPACES,
     Space, TOWER, Track, status,
 };
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::step::Step;
 
 /// At most so many players.

@@ -1,5 +1,9 @@
 //! What is pending: questions, draws, and tasks that ask nobody. The last one pushed comes first.
 
+mod run;
+
+pub use run::Stage;
+
 use parlour_core::{Digest, Fact, Row, Seat, asks};
 
 use crate::data::{Edge, Place, Way};

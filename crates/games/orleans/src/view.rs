@@ -1,5 +1,7 @@
 //! What each seat may see: everything on the table, the own bag, and the own uncommitted plan.
 
+pub(crate) mod imagine;
+
 use parlour_core::{Decision, Eyes, Game, Phrase, Seat, SeatSet, Who};
 use serde::Serialize;
 
@@ -7,8 +9,8 @@ use crate::data::{
     Category, Citizen, City, Crowd, Deed, Edge, Follower, Good, Hourglass, Kind, Need, Place, ROUNDS, Track,
     Way,
 };
-use crate::flow::Stage;
 use crate::state::{Home, Orleans, Player, Slot};
+use crate::step::Stage;
 use crate::step::{Question, Step};
 
 /// A position as some eyes see it.

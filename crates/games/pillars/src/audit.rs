@@ -6,9 +6,9 @@ use crate::data::{
     BUILDERS, CASTLE_WORKERS, Craftsman, EventCard, Good, MOST_GOLD, OWN_WORKERS, Privilege, ROUNDS, STOCK,
     STORE, Station, Term,
 };
-use crate::flow::Stage;
 use crate::state::{Hire, Pillars};
 use crate::step::Question;
+use crate::step::Stage;
 
 /// All metal cubes there are.
 const METAL: u8 = 13;

@@ -32,7 +32,6 @@ mod choice;
 pub mod data;
 mod digest;
 mod event;
-mod flow;
 mod game;
 mod refusal;
 mod rules;

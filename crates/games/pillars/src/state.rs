@@ -8,7 +8,7 @@ use crate::data::{
     BUILDERS, CRAFTSMEN, CRAFTSMEN_WITH_JACK, Craftsman, EventCard, FIRST_POINTS, FIRST_PRICE, Good,
     MOST_GOLD, OWN_WORKERS, Post, Privilege, ResourceCard, SPACES, STORE, Trade,
 };
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::step::Step;
 
 /// At most so many players.

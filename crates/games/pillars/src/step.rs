@@ -1,5 +1,9 @@
 //! What is pending: questions, draws, and tasks that ask nobody. The last one pushed comes first.
 
+mod run;
+
+pub(crate) use run::Stage;
+
 use parlour_core::{Digest, Fact, Seat, asks, facts};
 
 use crate::data::{Craftsman, Good};

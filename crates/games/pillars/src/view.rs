@@ -7,8 +7,8 @@ use crate::data::{
     CASTLE_WORKERS, CATHEDRAL, Craftsman, EventCard, FIRST_PRICE, Good, OWN_WORKERS, Part, Post, Privilege,
     ResourceCard, Station,
 };
-use crate::flow::Stage;
 use crate::state::{Lot, Pillars};
+use crate::step::Stage;
 use crate::step::{Question, Redraw};
 
 spelled! {

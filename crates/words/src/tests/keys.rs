@@ -35,15 +35,14 @@ impl Keys {
         let code: Vec<&str> = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
         let code = code.join("\n");
         for (index, part) in code.split("spelled!").enumerate() {
-            let end = if part.starts_with('(') { ");" } else { "\n}" };
             let (spelled, rest) =
-                if index == 0 { ("", part) } else { part.split_once(end).unwrap_or(("", part)) };
+                if index == 0 { ("", part) } else { part.split_once("\n}").unwrap_or(("", part)) };
             self.sentences.extend(literals(rest).filter(|text| text.starts_with(&start)).map(str::to_owned));
             self.names(&start, spelled);
         }
     }
 
-    /// `spelled!(Good, "a good", "pillars-good-" { Sand = "sand", … });`
+    /// `spelled! { enum Good, "a good", "pillars-good-" { Sand = "sand", … } }`
     fn names(&mut self, start: &str, spelled: &str) {
         let spelled = spelled.trim_start_matches([' ', '{']);
         let Some((head, list)) = spelled.split_once('{') else { return };

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use parlour_core::{Game, Mode, Phrase, Seat, Speak, Who};
 use parlour_ora::data::{Card, Good};
-use parlour_ora::{Choice, Event, Ora, Prompt, Refusal};
+use parlour_ora::{Choice, Event, Ora, Refusal};
 
 use super::play::{Teller, all_sentences_are_heard};
 use super::titles::Title;
@@ -32,7 +32,7 @@ fn rarities() -> Vec<Phrase> {
     let seat = Seat::new(0);
     let mode = Mode::choose(Ora::ABOUT, Some(4), [("country", "france")]).expect("a mode");
     let game = Ora::new(&mode).expect("a game");
-    let choices = [Choice::Bathe(true), Choice::Bathe(false), Choice::Times(1), Choice::Times(3)];
+    let choices = [Choice::BatheAndExchange, Choice::Bathe, Choice::Times(1), Choice::Times(3)];
     let events = [
         Event::Discarded { card: Card::Chapel },
         Event::Flipped { seat },
@@ -40,7 +40,7 @@ fn rarities() -> Vec<Phrase> {
     ];
     let prizes = ["ora-prize-build", "ora-prize-recall-and-build"];
     let said = choices.map(|choice| game.say(Who::Seat(seat), choice));
-    let mut rare = vec![Prompt::Bathe.phrase()];
+    let mut rare = vec![Phrase::new("ora-prompt-bathe")];
     rare.extend(said);
     rare.extend(events.map(|event| event.phrase()));
     rare.extend(prizes.map(Phrase::new));

@@ -2,9 +2,7 @@
 
 use parlour_core::{Decision, Game, Mode, Phrase, Rng, Seat, Speak, Who, draw};
 use parlour_orleans::data::{Citizen, Deed, Edge, Need, Space, Track, Way};
-use parlour_orleans::{
-    Choice, City, Event, Follower, Good, Hourglass, Item, Kind, Orleans, Place, Prompt, Refusal,
-};
+use parlour_orleans::{Choice, City, Event, Follower, Good, Hourglass, Item, Kind, Orleans, Place, Refusal};
 
 use super::both;
 use super::play::{Teller, all_sentences_are_heard};
@@ -80,26 +78,37 @@ const RARE_REFUSALS: &[Refusal] = &[
 ];
 
 /// Questions that random play may never come to.
-const RARE_PROMPTS: &[Prompt] = &[
-    Prompt::ChooseStore { tower: 2, market: 3 },
-    Prompt::DrawBather { seat: SEAT, left: 3 },
-    Prompt::FirstTechnology { tiles: 1 },
-    Prompt::FirstTechnology { tiles: 2 },
-    Prompt::Load { edge: Edge::new(0) },
-    Prompt::LoseFollower { seat: SEAT },
-    Prompt::Nothing,
-    Prompt::Pharmacy { coins: 5 },
-    Prompt::PlaceBather { follower: Follower::Knight, left: 2 },
-    Prompt::Plan { waiting: 1 },
-    Prompt::Reward,
-    Prompt::Sacristy { event: Hourglass::Plague },
-    Prompt::Send { place: Place::TownHall },
-    Prompt::SendOrStop { place: Place::GunpowderTower },
-    Prompt::TakeTile,
-    Prompt::Technology { tiles: 1 },
-    Prompt::Travel { way: Way::Road, city: City::LeMans },
-    Prompt::Village,
-];
+fn rare_prompts() -> Vec<Phrase> {
+    let [from, to] = Edge::new(0).ends();
+    let bare = [
+        "orleans-prompt-nothing",
+        "orleans-prompt-reward",
+        "orleans-prompt-take-tile",
+        "orleans-prompt-village",
+    ];
+    let tiles = |key, n: u8| Phrase::new(key).count("tiles", n, "orleans-technology");
+    let told = [
+        Phrase::new("orleans-prompt-choose-store").number("tower", 2).number("market", 3),
+        Phrase::new("orleans-prompt-draw-bather").seat("who", SEAT).number("left", 3),
+        tiles("orleans-prompt-first-technology", 1),
+        tiles("orleans-prompt-first-technology", 2),
+        Phrase::new("orleans-prompt-load").term("from", from.key()).term("to", to.key()),
+        Phrase::new("orleans-prompt-lose-follower").seat("who", SEAT),
+        Phrase::new("orleans-prompt-pharmacy").count("coins", 5, "orleans-coin"),
+        Phrase::new("orleans-prompt-place-bather").term("follower", Follower::Knight.key()).number("left", 2),
+        Phrase::new("orleans-prompt-plan").number("n", 1),
+        Phrase::new("orleans-prompt-sacristy").term("event", Hourglass::Plague.key()),
+        Phrase::new("orleans-prompt-send").term("place", Place::TownHall.key()),
+        Phrase::new("orleans-prompt-send-or-stop").term("place", Place::GunpowderTower.key()),
+        tiles("orleans-prompt-technology", 1),
+        travel(Way::Road, City::LeMans),
+    ];
+    bare.map(Phrase::new).into_iter().chain(told).collect()
+}
+
+fn travel(way: Way, city: City) -> Phrase {
+    Phrase::new("orleans-prompt-travel").term("way", way.key()).term("city", city.key())
+}
 
 /// News that random play may never have.
 const RARE_EVENTS: &[Event] = &[
@@ -224,7 +233,7 @@ fn rarities() -> Vec<Phrase> {
         rare.extend(choices.iter().map(|choice| game.say(Who::Seat(SEAT), *choice)));
         rare.push(game.say(Who::Chance, Choice::Pass));
     }
-    rare.extend(RARE_PROMPTS.iter().map(Speak::phrase));
+    rare.extend(rare_prompts());
     rare.extend(RARE_EVENTS.iter().map(Speak::phrase));
     let village = Space::find(Place::Village, Need::Farmer).expect("the village has a farmer space");
     rare.push(Event::TechnologyPlaced { seat: SEAT, space: village }.phrase());
@@ -246,7 +255,7 @@ fn names_are_declined_in_french() {
     };
     assert_eq!(build(City::LeMans), "Aliena construit un poste de commerce au Mans.");
     assert_eq!(build(City::Argenton), "Aliena construit un poste de commerce à Argenton-sur-Creuse.");
-    let travel = |city| both(&Prompt::Travel { way: Way::Waterway, city }.phrase())[1].clone();
+    let travel = |city| both(&travel(Way::Waterway, city))[1].clone();
     assert_eq!(travel(City::Orleans), "Choisissez une voie navigable qui part d’Orléans.");
     assert_eq!(travel(City::LeBlanc), "Choisissez une voie navigable qui part du Blanc.");
 }

@@ -28,6 +28,33 @@ fn chapters_gather_the_rules_of_their_number() {
     }
 }
 
+/// The game that is played first is learnt first: variants follow the end and the score, in both languages alike.
+#[test]
+fn chapters_come_in_the_order_of_learning() {
+    let variants: [(&str, &str, &[&str]); 4] = [
+        ("ORA", "15", &["12", "13", "14"]),
+        ("ORL", "11", &["12"]),
+        ("BLF", "11", &["12", "13", "14"]),
+        ("ABB", "19", &["20", "21", "22", "23", "24"]),
+    ];
+    let chapters = |prefix: &str, lang: Lang| -> Vec<String> {
+        let book = words(lang).rulebook(prefix).expect("a rulebook");
+        book.chapters.iter().map(|chapter| chapter.number.clone()).collect()
+    };
+    for game in GAMES {
+        let [one, other] = [Lang::En, Lang::Fr].map(|lang| chapters(game.prefix, lang));
+        assert_eq!(one, other, "{}", game.prefix);
+    }
+    for (prefix, end, later) in variants {
+        let order = chapters(prefix, Lang::En);
+        let end = order.iter().position(|chapter| chapter == end).expect("the end of the game");
+        assert!(
+            later.iter().all(|variant| order[end..].iter().any(|chapter| chapter == variant)),
+            "{order:?}"
+        );
+    }
+}
+
 #[test]
 fn rules_refer_to_rules_that_exist_and_to_the_same_ones() {
     for game in GAMES {

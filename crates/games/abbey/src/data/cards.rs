@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use parlour_core::{NotationError, spelled};
+use parlour_core::notation::Word;
+use parlour_core::{NotationError, Words, spelled};
 use serde::{Serialize, Serializer};
 
 use super::printed::{BUILDINGS, BuildingRow, TOWERS, TowerRow};
@@ -241,6 +242,12 @@ impl fmt::Display for Stand {
     }
 }
 
+impl Word for Stand {
+    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        words.parsed()
+    }
+}
+
 impl FromStr for Stand {
     type Err = NotationError;
 
@@ -306,6 +313,12 @@ impl fmt::Display for Pew {
     }
 }
 
+impl Word for Pew {
+    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        words.parsed()
+    }
+}
+
 impl FromStr for Pew {
     type Err = NotationError;
 
@@ -338,6 +351,12 @@ impl fmt::Display for Spot {
             Self::Baptistery => f.write_str("baptistery"),
             Self::Card(stand) => stand.fmt(f),
         }
+    }
+}
+
+impl Word for Spot {
+    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        words.parsed()
     }
 }
 

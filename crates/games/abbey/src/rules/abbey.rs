@@ -80,7 +80,7 @@ pub(super) fn begin_use(game: &mut Abbey, seat: Seat, dice: Use, log: &mut impl 
     let Action::March(card) = dice.action else { return use_on_board(game, seat, dice, log) };
     let value = game[seat].quest(card).map_or(0, |quest| quest.value);
     if value > 0 {
-        return march::march(game, seat, dice, card, value, log);
+        return march::march(game, seat, (dice, card, value), log);
     }
     let mut values = placement::crusade_values(game, seat, dice);
     let only = values.next().expect("a value that fits");
@@ -90,7 +90,7 @@ pub(super) fn begin_use(game: &mut Abbey, seat: Seat, dice: Use, log: &mut impl 
         let Use { first, second, echo, .. } = dice;
         game.ask(seat, ForgeValue { card, first, second, echo });
     } else {
-        march::march(game, seat, dice, card, only, log);
+        march::march(game, seat, (dice, card, only), log);
     }
 }
 
@@ -239,7 +239,7 @@ impl Ask<Abbey> for Gift {
     fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
         match choice {
             Choice::Gift(one, two) => hearing.under(MAY_TAKE_GIFT, (one, two), |game, log| {
-                take_gift(game, seat, self.giver, [one, two], log);
+                take_gift(game, seat, (self.giver, [one, two]), log);
             }),
             _ => hearing.refuse(not_asked(choice)),
         }
@@ -255,7 +255,7 @@ fn gift_is_a_pair_of_resources(_: &Abbey, _: Seat, (one, two): (Good, Good)) -> 
 }
 
 /// Two resource tokens (ABB-26.7).
-fn take_gift(game: &mut Abbey, seat: Seat, giver: Giver, goods: [Good; 2], log: &mut impl Log<Event>) {
+fn take_gift(game: &mut Abbey, seat: Seat, (giver, goods): (Giver, [Good; 2]), log: &mut impl Log<Event>) {
     let saint = game[seat].saint.unwrap_or(Saint::Arnold);
     let cause = match giver {
         Giver::Priest => Cause::Clergy,

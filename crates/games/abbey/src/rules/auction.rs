@@ -73,11 +73,11 @@ impl Ask<Abbey> for PayBid {
     }
 
     fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
-        let Self { mut owed, good } = self;
+        let Self { owed, good } = self;
         match choice {
             Choice::Give(n) => hearing.under(MAY_GIVE, (self, n), |game, log| {
-                give(game, seat, (good, n), &mut owed, log);
-                ask_payment(game, seat, owed, next_kind(good), log);
+                let paid = give(game, seat, (good, n), log);
+                ask_payment(game, seat, (owed - paid, next_kind(good)), log);
             }),
             _ => hearing.refuse(not_asked(choice)),
         }
@@ -90,10 +90,10 @@ const MAY_GIVE: &[Rule<(PayBid, u16)>] = &[payment_comes_out_even];
 /// Exactly the bid is paid: what is owed after this kind can be made up by the others (ABB-20.9).
 fn payment_comes_out_even(game: &Abbey, seat: Seat, (asked, n): (PayBid, u16)) -> Verdict {
     let PayBid { owed, good } = asked;
-    unless(!can_give(game, seat, owed, good, n), Refusal::PaymentUneven { owed })
+    unless(!can_give(game, seat, owed, (good, n)), Refusal::PaymentUneven { owed })
 }
 
-fn can_give(game: &Abbey, seat: Seat, owed: u8, good: Good, n: u16) -> bool {
+fn can_give(game: &Abbey, seat: Seat, owed: u8, (good, n): (Good, u16)) -> bool {
     let worth = n.saturating_mul(good.value());
     n <= game[seat].has(good) && worth <= u16::from(owed) && can_settle(game, seat, owed - worth as u8, good)
 }
@@ -101,7 +101,7 @@ fn can_give(game: &Abbey, seat: Seat, owed: u8, good: Good, n: u16) -> bool {
 /// Can the kinds after this one pay the rest exactly? Coins come last.
 fn can_settle(game: &Abbey, seat: Seat, owed: u8, after: Good) -> bool {
     match next_kind(after) {
-        Some(good) => (0..=game[seat].has(good)).any(|n| can_give(game, seat, owed, good, n)),
+        Some(good) => (0..=game[seat].has(good)).any(|n| can_give(game, seat, owed, (good, n))),
         None => u16::from(owed) <= game[seat].has(Good::Coin),
     }
 }
@@ -181,32 +181,31 @@ fn win(game: &mut Abbey, log: &mut impl Log<Event>) {
     log.note(Event::WinsAuction { seat: winner, value });
     game.then(Task::Auction);
     game.ask(winner, PickStart);
-    ask_payment(game, winner, value, Some(Good::Sand), log);
+    ask_payment(game, winner, (value, Some(Good::Sand)), log);
 }
 
 /// Asks for the next kind of which more than one amount is possible (ABB-20.9).
 fn ask_payment(
     game: &mut Abbey,
     seat: Seat,
-    mut owed: u8,
-    mut kind: Option<Good>,
+    (mut owed, mut kind): (u8, Option<Good>),
     log: &mut impl Log<Event>,
 ) {
     while let Some(good) = kind {
-        let amounts = (0..=game[seat].has(good)).filter(|n| can_give(game, seat, owed, good, *n));
+        let amounts = (0..=game[seat].has(good)).filter(|n| can_give(game, seat, owed, (good, *n)));
         let (count, only) = amounts.fold((0, 0), |(count, _), n| (count + 1, n));
         if count > 1 {
             game.ask(seat, PayBid { owed, good });
             return;
         }
-        give(game, seat, (good, only), &mut owed, log);
+        owed -= give(game, seat, (good, only), log);
         kind = next_kind(good);
     }
-    let coins = u16::from(owed);
-    give(game, seat, (Good::Coin, coins), &mut owed, log);
+    give(game, seat, (Good::Coin, u16::from(owed)), log);
 }
 
-fn give(game: &mut Abbey, seat: Seat, (good, n): (Good, u16), owed: &mut u8, log: &mut impl Log<Event>) {
-    gains::pay_some(game, seat, good, n as u8, log);
-    *owed -= (n * good.value()) as u8;
+/// Pays so many of a kind; what they are worth is owed no more.
+fn give(game: &mut Abbey, seat: Seat, (good, n): (Good, u16), log: &mut impl Log<Event>) -> u8 {
+    gains::pay_some(game, seat, (good, n as u8), log);
+    (n * good.value()) as u8
 }

@@ -126,7 +126,7 @@ impl Draw {
             (Self::Roll(seat, dice), Choice::Die(face)) => hearing.drawn(
                 |_| is_a_face(face),
                 never,
-                |game, log| round::rolled(game, seat, dice, face, log),
+                |game, log| round::rolled(game, seat, (dice, face), log),
             ),
             (Self::Reroll(seat), Choice::Die(face)) => {
                 hearing.drawn(|_| is_a_face(face), never, |game, log| round::rerolled(game, seat, face, log))

@@ -242,7 +242,7 @@ pub(crate) fn erect(game: &mut Abbey, seat: Seat, site: Site, log: &mut impl Log
 /// Which peasant becomes the archer is asked where there is a choice (ABB-10.5).
 fn ask_for_archer(game: &mut Abbey, seat: Seat, question: Archer, log: &mut impl Log<Event>) {
     match pews::only_idle_peasant(game, seat) {
-        Some(spot) => post_archer(game, seat, question, spot, log),
+        Some(spot) => post_archer(game, seat, (question, spot), log),
         None => game.ask(seat, question),
     }
 }
@@ -260,7 +260,7 @@ impl Ask<Abbey> for Archer {
     fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
         match choice {
             Choice::Peasant(spot) => {
-                hearing.under(march::MAY_SEND, spot, |game, log| post_archer(game, seat, self, spot, log))
+                hearing.under(march::MAY_SEND, spot, |game, log| post_archer(game, seat, (self, spot), log))
             }
             _ => hearing.refuse(not_asked(choice)),
         }
@@ -268,7 +268,7 @@ impl Ask<Abbey> for Archer {
 }
 
 /// An archer mans a tower; Lionel's cost nothing (ABB-10.5, ABB-24.4).
-fn post_archer(game: &mut Abbey, seat: Seat, archer: Archer, spot: Spot, log: &mut impl Log<Event>) {
+fn post_archer(game: &mut Abbey, seat: Seat, (archer, spot): (Archer, Spot), log: &mut impl Log<Event>) {
     let Archer { tower, trainer } = archer;
     let stand = game[seat].vacant_tower(tower).expect("a vacant tower");
     game[seat].take_peasant(spot);

@@ -24,7 +24,7 @@ impl Ask<Abbey> for Enlist {
     fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
         match choice {
             Choice::Enlist => hearing.under(MAY_ENLIST, (), |game, log| {
-                gains::pay_some(game, seat, Good::Coin, 1, log);
+                gains::pay_some(game, seat, (Good::Coin, 1), log);
                 game.draw(Draw::Crusade(seat));
             }),
             Choice::Pass => hearing.freely(|_, _| {}),
@@ -76,12 +76,12 @@ fn resolve(game: &mut Abbey, seat: Seat, card: Crusade, log: &mut impl Log<Event
     gains::earn(game, cause.to(seat), card.row().prestige - quest.prestige, log);
     let whole = card.reward().map(|(_, n)| n);
     let rest = [whole[0] - quest.part[0], whole[1] - quest.part[1]];
-    pay_reward(game, seat, card, rest, log);
+    pay_reward(game, seat, (card, rest), log);
     if let Some(ally) = quest.ally {
         game[ally].resting += quest.allied;
         return_crusader(game, ally, log);
         gains::earn(game, cause.to(ally), quest.prestige, log);
-        pay_reward(game, ally, card, quest.part, log);
+        pay_reward(game, ally, (card, quest.part), log);
     }
 }
 
@@ -92,7 +92,7 @@ fn return_crusader(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
 }
 
 /// Tokens of the card; a relic goes by its name (ABB-23.2).
-fn pay_reward(game: &mut Abbey, seat: Seat, card: Crusade, part: [u8; 2], log: &mut impl Log<Event>) {
+fn pay_reward(game: &mut Abbey, seat: Seat, (card, part): (Crusade, [u8; 2]), log: &mut impl Log<Event>) {
     for ((token, _), n) in card.reward().into_iter().zip(part) {
         gains::receive(game, Cause::Crusade(card).to(seat), (token, n.into()), log);
         if let Some(relic) = card.relic().filter(|_| token == Token::Relic && n > 0) {

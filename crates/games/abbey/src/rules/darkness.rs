@@ -66,12 +66,12 @@ pub(crate) fn face(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
         let (darkness, defense) = compared(game, seat);
         log.note(Event::Outmatched { seat, defense, darkness });
         gains::forfeit(game, Cause::Darkness.to(seat), 2 * missing, log);
-        lose(game, seat, missing, Loss::Darkness, log);
+        lose(game, seat, (missing, Loss::Darkness), log);
     }
 }
 
 /// Peasants of the owner's choice are lost; all of them if there are no more (ABB-1.12).
-pub(crate) fn lose(game: &mut Abbey, seat: Seat, left: u8, to: Loss, log: &mut impl Log<Event>) {
+pub(crate) fn lose(game: &mut Abbey, seat: Seat, (left, to): (u8, Loss), log: &mut impl Log<Event>) {
     if left == 0 {
         return;
     }
@@ -103,7 +103,7 @@ impl Ask<Abbey> for Lose {
         match choice {
             Choice::Peasant(spot) => hearing.under(fate::MAY_LOSE_PEASANT, spot, |game, log| {
                 gains::lose_peasant(game, to.cause().to(seat), spot, log);
-                lose(game, seat, left - 1, to, log);
+                lose(game, seat, (left - 1, to), log);
             }),
             _ => hearing.refuse(not_asked(choice)),
         }

@@ -32,8 +32,9 @@ impl Ask<Abbey> for Remove {
 
     fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
         match choice {
-            Choice::Crusade(card) => hearing
-                .under(MAY_REMOVE, (self, card), |game, log| remove_chosen(game, seat, self.left, card, log)),
+            Choice::Crusade(card) => hearing.under(MAY_REMOVE, (self, card), |game, log| {
+                remove_chosen(game, seat, (self.left, card), log)
+            }),
             _ => hearing.refuse(not_asked(choice)),
         }
     }
@@ -52,7 +53,7 @@ fn may_be_removed(_: &Abbey, _: Seat, (asked, card): (Remove, Crusade)) -> Verdi
 }
 
 /// A crusade of the table's choice is removed; the next one comes later in the order.
-fn remove_chosen(game: &mut Abbey, seat: Seat, left: u8, card: Crusade, log: &mut impl Log<Event>) {
+fn remove_chosen(game: &mut Abbey, seat: Seat, (left, card): (u8, Crusade), log: &mut impl Log<Event>) {
     game.crusades.take(card as usize);
     log.note(Event::CrusadeRemoved { card });
     if left > 1 {

@@ -93,7 +93,7 @@ impl Ask<Abbey> for Food {
     fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
         match choice {
             Choice::Sheep(sheep) => hearing.under(MAY_RETURN_SHEEP, (self, sheep), |game, log| {
-                feed(game, seat, self.levels, sheep, log);
+                feed(game, seat, (self.levels, sheep), log);
             }),
             _ => hearing.refuse(not_asked(choice)),
         }
@@ -127,7 +127,7 @@ fn sheep_are_needed(game: &Abbey, seat: Seat, (asked, sheep): (Food, u8)) -> Ver
 
 /// Sheep first, then grain as far as it goes; what is still open costs peasants and prestige
 /// (ABB-11.5, ABB-11.6). Levels are fixed before the losses (ABB-11.7).
-pub(crate) fn feed(game: &mut Abbey, seat: Seat, levels: u8, sheep: u8, log: &mut impl Log<Event>) {
+pub(crate) fn feed(game: &mut Abbey, seat: Seat, (levels, sheep): (u8, u8), log: &mut impl Log<Event>) {
     let open = open_levels(game, seat, levels).saturating_sub(2 * sheep);
     let grain = game[seat].has(Good::Grain).min(u16::from(open));
     let missing = open - grain as u8;
@@ -135,5 +135,5 @@ pub(crate) fn feed(game: &mut Abbey, seat: Seat, levels: u8, sheep: u8, log: &mu
     game[seat].spend(Good::Grain, grain);
     log.note(Event::Fed { seat, levels, sheep, grain, missing });
     gains::forfeit(game, Cause::Food.to(seat), 2 * missing, log);
-    darkness::lose(game, seat, missing, Loss::Hunger, log);
+    darkness::lose(game, seat, (missing, Loss::Hunger), log);
 }

@@ -11,10 +11,10 @@ use super::{
 use crate::choice::{Action, Choice, Space};
 use crate::data::{Building, FACES, Good, Location, Pew, Relic, Stand, Tower};
 use crate::event::{Cause, Event};
-use crate::flow::Phase;
 use crate::game::sift;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Devotion, Player, Rerolled, Visit};
+use crate::step::Phase;
 use crate::step::{BatheTo, FreeAction, Last, Lifted, Question, TradeFor};
 
 /// Free actions have rules of their own, each in its chapter.
@@ -52,11 +52,10 @@ impl Ask<Abbey> for FreeAction {
                 hearing.under(round::MAY_REROLL, face, |game, _| round::reroll(game, seat, face))
             }
             Choice::Recall(action, face) => {
-                hearing.under(MAY_RECALL, (action, face), |game, log| recall(game, seat, action, face, log))
+                hearing.under(MAY_RECALL, (action, face), |game, log| recall(game, seat, (action, face), log))
             }
-            Choice::Lift(location, space) => {
-                hearing.under(MAY_LIFT, (location, space), |game, log| lift(game, seat, location, space, log))
-            }
+            Choice::Lift(location, space) => hearing
+                .under(MAY_LIFT, (location, space), |game, log| lift(game, seat, (location, space), log)),
             Choice::Wagon(location) => hearing.under(MAY_USE_WAGON, location, |game, log| {
                 game[seat].wagons -= 1;
                 gains::collect(game, Cause::Wagon.to(seat), (location.good(), 1), log);
@@ -308,7 +307,7 @@ impl Ask<Abbey> for BatheTo {
     fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
         match choice {
             Choice::To(to) => {
-                hearing.under(MAY_BATHE_TO, to, |game, log| bathe(game, seat, self.from, to, log))
+                hearing.under(MAY_BATHE_TO, to, |game, log| bathe(game, seat, (self.from, to), log))
             }
             _ => hearing.refuse(not_asked(choice)),
         }
@@ -323,7 +322,7 @@ fn card_has_a_space(_: &Abbey, _: Seat, stand: Stand) -> Verdict {
 }
 
 /// From card to card, at no cost (ABB-16.4).
-fn bathe(game: &mut Abbey, seat: Seat, from: Stand, to: Stand, log: &mut impl Log<Event>) {
+fn bathe(game: &mut Abbey, seat: Seat, (from, to): (Stand, Stand), log: &mut impl Log<Event>) {
     let player = &mut game[seat];
     player.uses.bath += 1;
     player.plot_mut(from).vacate();
@@ -333,7 +332,7 @@ fn bathe(game: &mut Abbey, seat: Seat, from: Stand, to: Stand, log: &mut impl Lo
 }
 
 /// The die returns to the pool; what it did stays, but it defends no longer (ABB-16.1).
-fn recall(game: &mut Abbey, seat: Seat, action: Action, face: u8, log: &mut impl Log<Event>) {
+fn recall(game: &mut Abbey, seat: Seat, (action, face): (Action, u8), log: &mut impl Log<Event>) {
     let player = &mut game[seat];
     player.uses.den += 1;
     let lying = &mut player.board[abbey::board_index(action)][usize::from(face) - 1];
@@ -365,7 +364,7 @@ fn drop_echo(player: &mut Player, face: u8, left: u8) {
 }
 
 /// A die leaves its location, with its echo, and is placed at once (ABB-16.16).
-fn lift(game: &mut Abbey, seat: Seat, location: Location, space: Space, log: &mut impl Log<Event>) {
+fn lift(game: &mut Abbey, seat: Seat, (location, space): (Location, Space), log: &mut impl Log<Event>) {
     let face = die_on(game, seat, location, space).expect("a die on the space");
     let player = &mut game[seat];
     player.uses.quarters = true;

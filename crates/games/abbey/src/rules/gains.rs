@@ -77,7 +77,7 @@ pub(crate) fn pay(game: &mut Abbey, seat: Seat, cost: [u8; Good::COUNT], log: &m
 }
 
 /// So many of one good are paid.
-pub(crate) fn pay_some(game: &mut Abbey, seat: Seat, good: Good, n: u8, log: &mut impl Log<Event>) {
+pub(crate) fn pay_some(game: &mut Abbey, seat: Seat, (good, n): (Good, u8), log: &mut impl Log<Event>) {
     let mut cost = [0; Good::COUNT];
     cost[good as usize] = n;
     pay(game, seat, cost, log);

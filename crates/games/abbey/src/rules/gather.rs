@@ -116,7 +116,7 @@ impl Ask<Abbey> for MainDie {
     fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
         match choice {
             Choice::Main(face) => {
-                hearing.under(MAY_PLACE, face, |game, log| place(game, seat, self.location, face, log))
+                hearing.under(MAY_PLACE, face, |game, log| place(game, seat, (self.location, face), log))
             }
             _ => hearing.refuse(not_asked(choice)),
         }
@@ -131,7 +131,7 @@ fn die_is_in_the_pool(game: &Abbey, seat: Seat, face: u8) -> Verdict {
 }
 
 /// A bonus die is asked for only where one could be placed (ABB-26.10).
-fn place(game: &mut Abbey, seat: Seat, location: Location, main: u8, log: &mut impl Log<Event>) {
+fn place(game: &mut Abbey, seat: Seat, (location, main): (Location, u8), log: &mut impl Log<Event>) {
     game[seat].take_die(main, None);
     game[seat].visits[location as usize] = Visit { done: true, main, bonus: 0 };
     let echo = placement::echo_is_ready(game, seat).is_ok();

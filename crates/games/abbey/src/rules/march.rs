@@ -34,7 +34,7 @@ impl Ask<Abbey> for ForgeValue {
     fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
         match choice {
             Choice::Value(value) => hearing.under(MAY_FIX_VALUE, (self, value), |game, log| {
-                march(game, seat, self.dice(), self.card, value, log);
+                march(game, seat, (self.dice(), self.card, value), log);
             }),
             _ => hearing.refuse(not_asked(choice)),
         }
@@ -53,9 +53,7 @@ fn dice_can_show_it(game: &Abbey, seat: Seat, (asked, value): (ForgeValue, u8)) 
 pub(super) fn march(
     game: &mut Abbey,
     seat: Seat,
-    dice: Use,
-    card: Crusade,
-    value: u8,
+    (dice, card, value): (Use, Crusade, u8),
     log: &mut impl Log<Event>,
 ) {
     placement::use_scriptorium(game, seat, dice);
@@ -73,7 +71,7 @@ pub(super) fn march(
     note_completion(game, seat, card, log);
     if !crusader {
         match pews::only_idle_peasant(game, seat) {
-            Some(spot) => send_crusader(game, seat, card, spot, log),
+            Some(spot) => send_crusader(game, seat, (card, spot), log),
             None => game.ask(seat, Crusader { card }),
         }
     }
@@ -98,7 +96,7 @@ impl Ask<Abbey> for Crusader {
     fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
         match choice {
             Choice::Peasant(spot) => {
-                hearing.under(MAY_SEND, spot, |game, log| send_crusader(game, seat, self.card, spot, log))
+                hearing.under(MAY_SEND, spot, |game, log| send_crusader(game, seat, (self.card, spot), log))
             }
             _ => hearing.refuse(not_asked(choice)),
         }
@@ -113,7 +111,7 @@ fn peasant_is_idle(_: &Abbey, _: Seat, spot: Spot) -> Verdict {
     unless(matches!(spot, Spot::Card(_)), Refusal::NotFromCards)
 }
 
-fn send_crusader(game: &mut Abbey, seat: Seat, card: Crusade, spot: Spot, log: &mut impl Log<Event>) {
+fn send_crusader(game: &mut Abbey, seat: Seat, (card, spot): (Crusade, Spot), log: &mut impl Log<Event>) {
     game[seat].take_peasant(spot);
     game[seat].quest_mut(card).crusader = true;
     log.note(Event::PeasantMarches { seat, card });

@@ -23,9 +23,8 @@ impl Ask<Abbey> for Moves {
 
     fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
         match choice {
-            Choice::Move(pew) => {
-                hearing.under(MAY_MOVE, (self, pew), |game, log| move_ahead(game, seat, self.left, pew, log))
-            }
+            Choice::Move(pew) => hearing
+                .under(MAY_MOVE, (self, pew), |game, log| move_ahead(game, seat, (self.left, pew), log)),
             Choice::Done => hearing.freely(|_, _| {}),
             _ => hearing.refuse(not_asked(choice)),
         }
@@ -52,7 +51,7 @@ fn next_seat_is_free(game: &Abbey, seat: Seat, (_, pew): (Moves, Pew)) -> Verdic
 }
 
 /// One bench ahead (ABB-9.2, ABB-9.3).
-fn move_ahead(game: &mut Abbey, seat: Seat, left: u8, pew: Pew, log: &mut impl Log<Event>) {
+fn move_ahead(game: &mut Abbey, seat: Seat, (left, pew): (u8, Pew), log: &mut impl Log<Event>) {
     let ahead = pew.ahead().expect("a bench ahead");
     game[seat].pews ^= pew.bit() | ahead.bit();
     log.note(Event::Moves { seat, bench: ahead.bench() });

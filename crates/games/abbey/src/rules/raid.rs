@@ -3,7 +3,7 @@
 use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, allows, elias, fate, gains, not_asked, round, unless};
-use crate::choice::{Choice, Manner};
+use crate::choice::Choice;
 use crate::data::{Building, EventCard, FACES, Relic, Site, Spot, Stand};
 use crate::event::{Cause, Event};
 use crate::refusal::Refusal;
@@ -11,6 +11,28 @@ use crate::state::{Abbey, Met, Raider, Taker};
 use crate::step::{Draw, Lance, Meet, Plunder, Task};
 
 const VIKINGS: Cause = Cause::Event(EventCard::Vikings);
+
+/// How dice meet rows of Vikings (ABB-5.5, ABB-16.18).
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Manner {
+    /// One die, one row.
+    Plain,
+    /// One die counts for two equal rows.
+    Echo,
+    /// Two dice count for three equal rows.
+    Double,
+}
+
+impl Manner {
+    /// How many rows are met.
+    const fn rows(self) -> u8 {
+        match self {
+            Self::Plain => 1,
+            Self::Echo => 2,
+            Self::Double => 3,
+        }
+    }
+}
 
 impl Ask<Abbey> for Meet {
     fn prompt(self, game: &Abbey, _: Seat) -> Prompt {
@@ -24,8 +46,8 @@ impl Ask<Abbey> for Meet {
 
     fn candidates(self, game: &Abbey, seat: Seat, out: &mut Vec<Choice>) {
         let scribes = game[seat].active(Building::Scriptorium) as usize;
-        for manner in &Manner::ALL[..=scribes] {
-            out.extend(game[seat].faces().map(|face| Choice::Meet(face, *manner)));
+        for choice in &[Choice::Meet, Choice::MeetEcho, Choice::MeetDouble][..=scribes] {
+            out.extend(game[seat].faces().map(choice));
         }
         if self.placed {
             out.push(Choice::Stop);
@@ -36,10 +58,13 @@ impl Ask<Abbey> for Meet {
     }
 
     fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
+        let met = |face, manner, hearing: H| {
+            hearing.under(MAY_MEET, (face, manner), |game, log| meet(game, seat, (face, manner), log))
+        };
         match choice {
-            Choice::Meet(face, manner) => {
-                hearing.under(MAY_MEET, (face, manner), |game, log| meet(game, seat, face, manner, log))
-            }
+            Choice::Meet(face) => met(face, Manner::Plain, hearing),
+            Choice::MeetEcho(face) => met(face, Manner::Echo, hearing),
+            Choice::MeetDouble(face) => met(face, Manner::Double, hearing),
             Choice::Peasant(spot) if !self.placed => {
                 hearing.under(fate::MAY_LOSE_PEASANT, spot, |game, log| send(game, seat, spot, log))
             }
@@ -220,7 +245,7 @@ fn repel_alone(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
 }
 
 /// Dice meet one row or more, one prestige each; then the player may go on (ABB-5.5, ABB-5.6).
-fn meet(game: &mut Abbey, seat: Seat, face: u8, manner: Manner, log: &mut impl Log<Event>) {
+fn meet(game: &mut Abbey, seat: Seat, (face, manner): (u8, Manner), log: &mut impl Log<Event>) {
     game[seat].take_die(face, None);
     let value = mark(game, Met::Die(seat));
     if manner == Manner::Double {

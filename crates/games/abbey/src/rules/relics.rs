@@ -95,7 +95,7 @@ impl Ask<Abbey> for TabletsSpare {
     fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
         match choice {
             Choice::Spare(good) => hearing
-                .under(MAY_SPARE, (self.site, good), |game, log| spare(game, seat, self.site, good, log)),
+                .under(MAY_SPARE, (self.site, good), |game, log| spare(game, seat, (self.site, good), log)),
             _ => hearing.refuse(not_asked(choice)),
         }
     }
@@ -112,7 +112,7 @@ fn rest_can_be_paid(game: &Abbey, seat: Seat, (site, good): (Site, Good)) -> Ver
     spared_cost(site, good).map_or(Ok(()), |cost| construction::can_pay(game, seat, cost))
 }
 
-fn spare(game: &mut Abbey, seat: Seat, site: Site, good: Good, log: &mut impl Log<Event>) {
+fn spare(game: &mut Abbey, seat: Seat, (site, good): (Site, Good), log: &mut impl Log<Event>) {
     let cost = spared_cost(site, good).expect("a kind of the cost");
     gains::pay(game, seat, cost, log);
     construction::take_from_hand(game, seat, site);

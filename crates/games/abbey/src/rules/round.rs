@@ -6,9 +6,9 @@ use super::{Rule, Verdict, crusades, gains, market, not_asked, unless};
 use crate::choice::Choice;
 use crate::data::{Building, FACES, Good, Location, MONKS, Site, Tower};
 use crate::event::{Cause, Event};
-use crate::flow::Phase;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Player, Rerolled, Taker, Uses, Visit};
+use crate::step::Phase;
 use crate::step::{Bell, Draw, Income, Last, Limit, Task};
 use crate::words::DICE;
 
@@ -77,7 +77,7 @@ pub(crate) fn roll(game: &mut Abbey, seat: Seat) {
 }
 
 /// One die after another joins the pool.
-pub(crate) fn rolled(game: &mut Abbey, seat: Seat, dice: u8, face: u8, log: &mut impl Log<Event>) {
+pub(crate) fn rolled(game: &mut Abbey, seat: Seat, (dice, face): (u8, u8), log: &mut impl Log<Event>) {
     game[seat].add_die(face);
     if dice > 1 {
         game.draw(Draw::Roll(seat, dice - 1));

@@ -6,9 +6,9 @@ use super::{Rule, Verdict, allows, construction, gains, march, not_asked, pews, 
 use crate::choice::Choice;
 use crate::data::{Crusade, Location, Saint, Site, Spot, Stand};
 use crate::event::{Cause, Event};
-use crate::flow::Phase;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Devotion};
+use crate::step::Phase;
 use crate::step::{Devote, Ease, EliasBuild, Gift, Giver, Reynold, RudolphFirst, RudolphSecond, RudolphWho};
 
 /// All that must hold to use the ability of a saint.
@@ -252,7 +252,7 @@ impl Ask<Abbey> for RudolphSecond {
                 MAY_BE_SERVED_SECOND,
                 (self, second),
                 |game, log| {
-                    serve_two(game, seat, [first, second], font, log);
+                    serve_two(game, seat, ([first, second], font), log);
                 },
             ),
             _ => hearing.refuse(not_asked(choice)),
@@ -274,7 +274,7 @@ fn card_comes_second(game: &Abbey, seat: Seat, (asked, stand): (RudolphSecond, S
 }
 
 /// Rudolph's lay brother activates two buildings together (ABB-24.4).
-fn serve_two(game: &mut Abbey, seat: Seat, cards: [Stand; 2], font: bool, log: &mut impl Log<Event>) {
+fn serve_two(game: &mut Abbey, seat: Seat, (cards, font): ([Stand; 2], bool), log: &mut impl Log<Event>) {
     game[seat].baptistery -= u8::from(font);
     let [one, two] = cards.map(|stand| stand.site);
     log.note(Event::Shares { seat, one, two });
@@ -302,7 +302,7 @@ impl Ask<Abbey> for Reynold {
     fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
         match choice {
             Choice::Harvest(one, two) => {
-                hearing.under(MAY_HARVEST, (one, two), |game, log| harvest(game, seat, one, two, log))
+                hearing.under(MAY_HARVEST, (one, two), |game, log| harvest(game, seat, (one, two), log))
             }
             _ => hearing.refuse(not_asked(choice)),
         }
@@ -318,7 +318,7 @@ fn locations_come_in_order(_: &Abbey, _: Seat, (one, two): (Location, Location))
 }
 
 /// Reynold collects as with two sixes: divisors count, nothing else does (ABB-24.4).
-fn harvest(game: &mut Abbey, seat: Seat, one: Location, two: Location, log: &mut impl Log<Event>) {
+fn harvest(game: &mut Abbey, seat: Seat, (one, two): (Location, Location), log: &mut impl Log<Event>) {
     let cause = Cause::Saint(Saint::Reynold);
     if one == two {
         let n = u16::from(12 / game.divisor(seat, one));

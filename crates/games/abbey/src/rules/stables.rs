@@ -6,9 +6,9 @@ use super::{Rule, Verdict, help, not_asked, trade, unless};
 use crate::choice::Choice;
 use crate::data::{Building, Good, Site};
 use crate::event::Event;
-use crate::flow::Phase;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Talk, TradeOffer};
+use crate::step::Phase;
 use crate::step::{StablesAnswer, StablesGive, StablesGiven, StablesWant};
 
 /// Most tokens wanted in one trade with a player, and most above the least price (ABB-25, S2 and S4).

@@ -71,7 +71,7 @@ pub(crate) fn conclude(game: &mut Abbey, seat: Seat, question: Question, log: &m
             raid::breach(game, seat, log);
         }
         Question::Gather(_) => gather::pass(game, seat, log),
-        Question::Food(Food { levels }) => food::feed(game, seat, levels, 0, log),
+        Question::Food(Food { levels }) => food::feed(game, seat, (levels, 0), log),
         Question::Darkness(_) => darkness::face(game, seat, log),
         Question::Limit(_) => round::return_surplus(game, seat, log),
         _ => {}

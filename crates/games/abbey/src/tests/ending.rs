@@ -1,7 +1,7 @@
 //! The end and the score (ABB-19).
 
 use parlour_core::testkit::Scenario;
-use parlour_core::{Game, leaders};
+use parlour_core::{Game, leaders, winners};
 
 use super::scene::*;
 use crate::data::{Building, Crusade, Relic};
@@ -98,4 +98,18 @@ fn a_crusade_of_the_last_round_counts() {
         .play(RED, "done")
         .is_over()
         .expect(|game| assert_eq!(game.score(RED).total(), 5 + 4));
+}
+
+/// ABB-19.4, ABB-22.1: whoever plays alone has a result and beats nobody; of two, one wins.
+#[test]
+fn alone_one_has_a_result_and_no_victory() {
+    let last = |players| abbey(players).change(|game| game.events.left = [0; 3]);
+    let bare = |scenario: Scenario<Abbey>| {
+        scenario.with(RED, |red| red.quests.clear()).with(RED, |red| red.prestige = 9)
+    };
+    let alone = bare(last(1)).to(Phase::Crusades).run_until(|game| game.phase == Phase::Over);
+    assert!(alone.game().score(RED).total() > 0 && winners(alone.game()).is_empty());
+    let two = bare(last(2)).with(BLUE, |blue| blue.quests.clear());
+    let two = two.to(Phase::Crusades).run_until(|game| game.phase == Phase::Over);
+    assert_eq!(winners(two.game()).first(), Some(RED));
 }

@@ -3,7 +3,7 @@
 use parlour_core::Game;
 
 use super::scene::*;
-use crate::choice::{Action, Manner, Space, Stall, Supply};
+use crate::choice::{Action, Space, Stall, Supply};
 use crate::data::{
     Building, Crusade, EventCard, Good, Initiative, Location, Relic, Saint, Spot, Stand, Tower,
 };
@@ -197,9 +197,9 @@ fn samples() -> Vec<Choice> {
         Choice::Again(0),
         Choice::Repel,
         Choice::Hold,
-        Choice::Meet(3, Manner::Plain),
-        Choice::Meet(3, Manner::Echo),
-        Choice::Meet(3, Manner::Double),
+        Choice::Meet(3),
+        Choice::MeetEcho(3),
+        Choice::MeetDouble(3),
         Choice::Peasant(Spot::Card(bakery)),
         Choice::Peasant(Spot::Baptistery),
         Choice::Stop,

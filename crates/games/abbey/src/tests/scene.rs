@@ -4,8 +4,8 @@ use parlour_core::testkit::Scenario;
 use parlour_core::{Agenda, Decision, Game, Seat};
 
 use crate::data::{Building, Crusade, EventCard, FACES, Good, Pew, Relic, Saint, Site, Stand, Tower};
-use crate::flow::Phase;
 use crate::state::{Devotion, Player, Plot, Quest, Talk, Uses};
+use crate::step::Phase;
 use crate::step::Task;
 use crate::{Abbey, Choice};
 

@@ -9,9 +9,9 @@ use super::{
 use crate::choice::Action;
 use crate::data::printed::DARKNESS;
 use crate::data::{Building, Crusade, EventCard, EventKind, Initiative, Location, MARKET, Pew, Stand, Tower};
-use crate::flow::Phase;
 use crate::rules::{market, placement};
 use crate::state::{Abbey, Devotion, HelpOffer, Met, Plot, Quest, Talk, TradeOffer, Visit};
+use crate::step::Phase;
 
 impl Abbey {
     /// What these eyes may see, field by field.

@@ -3,7 +3,7 @@
 use parlour_core::{Phrase, Seat, Who};
 
 use super::{DICE, PEASANTS, PRESTIGE, SHEEP, action_key, bundle, card, share, spot};
-use crate::choice::{Action, Choice, Manner, Stall, Supply};
+use crate::choice::{Action, Choice, Stall, Supply};
 use crate::data::printed::{ALTAR_COST, ALTAR_PRESTIGE, ARCHER_COST, REMODEL_COST, WALL_COST, WALL_PRESTIGE};
 use crate::data::{Good, Location, Site};
 use crate::rules::{market, placement, raid};
@@ -36,7 +36,9 @@ pub(crate) fn say(game: &Abbey, who: Who, choice: Choice) -> Phrase {
         Choice::Again(n) => Phrase::new("abbey-choice-again").count("dice", n, DICE),
         Choice::Repel => Phrase::new("abbey-choice-repel"),
         Choice::Hold => Phrase::new("abbey-choice-hold"),
-        Choice::Meet(face, manner) => meet(game, face, manner),
+        Choice::Meet(face) => meet(game, "abbey-choice-meet", face, 1),
+        Choice::MeetEcho(face) => meet(game, "abbey-choice-meet-echo", face, 2),
+        Choice::MeetDouble(face) => meet(game, "abbey-choice-meet-double", face, 3),
         Choice::Peasant(place) => peasant(game, seat, spot(place)),
         Choice::Stop => Phrase::new("abbey-choice-stop"),
         Choice::Breach => Phrase::new("abbey-choice-breach").count("prestige", 1, PRESTIGE),
@@ -141,15 +143,9 @@ fn place(game: &Abbey, seat: Seat, action: Action, face: u8) -> Phrase {
     .number("face", face)
 }
 
-fn meet(game: &Abbey, face: u8, manner: Manner) -> Phrase {
-    let key = match manner {
-        Manner::Plain => "abbey-choice-meet",
-        Manner::Echo => "abbey-choice-meet-echo",
-        Manner::Double => "abbey-choice-meet-double",
-    };
+fn meet(game: &Abbey, key: &'static str, face: u8, rows: u8) -> Phrase {
     let value = raid::open_row(game).map_or(0, |row| game.raid[row].value);
-    let gain = manner.rows();
-    Phrase::new(key).number("face", face).number("value", value).count("prestige", gain, PRESTIGE)
+    Phrase::new(key).number("face", face).number("value", value).count("prestige", rows, PRESTIGE)
 }
 
 fn part(game: &Abbey, part: [u8; 2]) -> Phrase {

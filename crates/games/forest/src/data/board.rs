@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use parlour_core::notation::Word;
-use parlour_core::{NotationError, spelled};
+use parlour_core::{NotationError, Words, spelled};
 use serde::{Serialize, Serializer};
 
 use super::geometry::{PATHS, SITES, WORKER_SPACES};
@@ -98,8 +98,8 @@ impl fmt::Display for Gap {
 }
 
 impl Word for Gap {
-    fn read(word: &str) -> Result<Self, NotationError> {
-        word.parse().map_err(|_| NotationError::expected("a gap of a village"))
+    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        words.parsed()
     }
 }
 
@@ -157,8 +157,8 @@ impl fmt::Display for Place {
 }
 
 impl Word for Place {
-    fn read(word: &str) -> Result<Self, NotationError> {
-        word.parse()
+    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        words.parsed()
     }
 }
 

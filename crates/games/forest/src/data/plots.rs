@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use parlour_core::NotationError;
 use parlour_core::notation::Word;
+use parlour_core::{NotationError, Words};
 use serde::{Serialize, Serializer};
 
 use super::geometry::{MAIN_PLOT, PLOT_SUPPLY, SMALL_PLOT};
@@ -81,8 +81,8 @@ impl fmt::Display for Cell {
 }
 
 impl Word for Cell {
-    fn read(word: &str) -> Result<Self, NotationError> {
-        word.parse()
+    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        words.parsed()
     }
 }
 

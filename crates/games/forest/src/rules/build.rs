@@ -10,9 +10,9 @@ use crate::data::cards::LANES;
 use crate::data::script::covers;
 use crate::data::{Bill, Building, Cell, Cells, Condition, Good, NUMBERS, Need, Tile, beside, cells, plots};
 use crate::event::Event;
-use crate::player::Player;
 use crate::refusal::Refusal;
 use crate::state::Forest;
+use crate::state::player::Player;
 use crate::step::{ChooseBuilding, SiteWhere, Source, Task};
 
 /// A building someone wants, at its price or free (BLF-7.10).

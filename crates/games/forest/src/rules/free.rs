@@ -7,9 +7,9 @@ use super::{Rule, Verdict, arrival, judge, payment};
 use crate::choice::Choice;
 use crate::data::{Tile, Trade};
 use crate::event::Event;
-use crate::player::Standing;
 use crate::refusal::Refusal;
 use crate::state::Forest;
+use crate::state::player::Standing;
 use crate::step::{Act, Debt, Question, Source, Step, Task};
 
 /// Most changes of a standing answer while one turn lasts, so that every game ends.

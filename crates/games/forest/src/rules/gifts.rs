@@ -6,8 +6,8 @@ use super::{Rule, free, reward};
 use crate::choice::Choice;
 use crate::data::{Dial, Good, Item};
 use crate::event::Event;
-use crate::player::Standing;
 use crate::refusal::Refusal;
+use crate::state::player::Standing;
 use crate::state::{Forest, SEATS};
 use crate::step::{Gift, Offered, Question, Step, Task};
 

@@ -7,10 +7,10 @@ use super::payment::pay_provisions_prompt;
 use super::{Rule, Verdict, reward};
 use crate::choice::Choice;
 use crate::data::{Building, Good, Item};
-use crate::dials::Pair;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::Forest;
+use crate::state::dials::Pair;
 use crate::step::{Dues, Levy, Part, Source, Task};
 
 /// Kinds of resources it takes.

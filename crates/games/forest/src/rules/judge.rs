@@ -5,9 +5,9 @@ use super::build::{can_build, can_pay};
 use crate::data::{
     Bill, Building, Count, Deal, Dial, Effect, Good, Item, Mission, Place, Service, Tile, Worker, cells,
 };
-use crate::player::Player;
 use crate::refusal::Refusal;
 use crate::state::Forest;
+use crate::state::player::Player;
 use crate::step::Part;
 
 /// A part of a reward in numbers, counted at this moment (BLF-6.6).

@@ -9,11 +9,11 @@ use super::judge::builds_in_some_order;
 use super::{Rule, Verdict};
 use crate::choice::Choice;
 use crate::data::{Bill, Building, Cell, Cells, Dial, Good, Item, Service, Tile, above, cells};
-use crate::dials::Pair;
-use crate::estate::Herd;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::Forest;
+use crate::state::dials::Pair;
+use crate::state::estate::Herd;
 use crate::step::{Debt, Due, Dues, Owe, Source, Task};
 
 /// What is paid next of a debt.

@@ -6,10 +6,10 @@ use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 use super::{Rule, Verdict, reward, special};
 use crate::choice::Choice;
 use crate::data::{Animal, Building, Dial, Item, Tile};
-use crate::estate::Herd;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::Forest;
+use crate::state::estate::Herd;
 use crate::step::{Bonus, Draw, Due, Dues, FirstDial, Keep, Offer, Order, Step, Task};
 
 /// Wood the wood stock sets the marker to.

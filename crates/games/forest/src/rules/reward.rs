@@ -7,11 +7,11 @@ use super::judge::part;
 use super::{Rule, Verdict, build, estate, free, production};
 use crate::choice::Choice;
 use crate::data::{Animal, Building, Dial, Effect, Good, Item, Service, Tile, cells};
-use crate::dials::Pair;
 use crate::event::Event;
-use crate::player::Player;
 use crate::refusal::Refusal;
 use crate::state::Forest;
+use crate::state::dials::Pair;
+use crate::state::player::Player;
 use crate::step::{Choose, CoalDial, Dues, Lay, Part, Reward, Source, Split, Task};
 
 /// The reward of what was paid for, counted now (BLF-6.6).

@@ -7,10 +7,10 @@ use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Row, Seat};
 use super::{Rule, Verdict, judge};
 use crate::choice::Choice;
 use crate::data::{Building, Good, Item, Place, Village, Worker, distance};
-use crate::dials::Pair;
 use crate::event::Event;
-use crate::player::Player;
 use crate::refusal::Refusal;
+use crate::state::dials::Pair;
+use crate::state::player::Player;
 use crate::state::{FIFTH_PAWN, Forest, PAWNS};
 use crate::step::{Dues, PayToll, Task, Toll};
 

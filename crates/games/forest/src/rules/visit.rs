@@ -9,8 +9,8 @@ use super::{Rule, Verdict, free, gifts, judge, mission, payment, reward};
 use crate::choice::Choice;
 use crate::data::{Bill, Building, Good, Item, Service, Spot, Worker};
 use crate::event::Event;
-use crate::player::Player;
 use crate::refusal::Refusal;
+use crate::state::player::Player;
 use crate::state::{Forest, SEATS};
 use crate::step::{Act, ForestPigs, Last, NameGood, Next, Part, Remote, Serve, Source, Task};
 

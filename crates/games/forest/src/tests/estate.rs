@@ -4,9 +4,9 @@ use parlour_core::testkit::Scenario;
 
 use super::scene::*;
 use crate::data::{Animal, Building, Item, Tile, beside, plots};
-use crate::estate::{Herd, Housing};
 use crate::event::Event;
 use crate::refusal::Refusal;
+use crate::state::estate::{Herd, Housing};
 use crate::step::{Last, Question};
 
 const LV1: Housing = Housing { forests: 3, stables: 2, pastures: 1 };

@@ -5,8 +5,8 @@ use parlour_core::{Decision, Game, SeatSet};
 use super::scene::*;
 use crate::data::{Bill, Building, Count, Effect, Good, Item, Mission, Tile, Trade};
 use crate::event::Event;
-use crate::player::Standing;
 use crate::refusal::Refusal;
+use crate::state::player::Standing;
 use crate::step::Act;
 
 fn asides(game: &crate::Forest, seat: parlour_core::Seat) -> Vec<String> {

@@ -9,10 +9,10 @@ use parlour_core::testkit::Scenario;
 use parlour_core::{Agenda, Seat};
 
 use crate::data::{Building, Cell, Dial, Good, Item, Mission, Spot, Tile, cells, plots};
-use crate::estate::Herd;
-use crate::player::Player;
 use crate::rules::reward;
 use crate::state::Forest;
+use crate::state::estate::Herd;
+use crate::state::player::Player;
 use crate::step::{Act, ChooseBuilding, Last, Part, Question, Source};
 
 pub(super) type Forests = Scenario<Forest>;

@@ -3,8 +3,8 @@
 use super::scene::*;
 use crate::data::{Animal, Building, Good, Service, Spot, Tile, Worker};
 use crate::event::Event;
-use crate::player::Standing;
 use crate::refusal::Refusal;
+use crate::state::player::Standing;
 
 /// Red stands beside a worker with nothing but these markers.
 fn beside(worker: Worker, markers: &str) -> Forests {

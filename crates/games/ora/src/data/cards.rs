@@ -91,31 +91,23 @@ spelled! {
     }
 }
 
-/// When a card comes into the display.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Stage {
-    /// On every heartland.
-    Basic,
-    /// In the first display.
-    Start,
-    /// With settlement phase A.
-    A,
-    /// With settlement phase B.
-    B,
-    /// With settlement phase C.
-    C,
-    /// With settlement phase D.
-    D,
+spelled! {
+    /// When a card comes into the display.
+    pub enum Stage, "a stage", "ora-stage-" {
+        /// On every heartland.
+        Basic = "basic",
+        /// In the first display.
+        Start = "start",
+        /// With settlement phase A.
+        A = "a",
+        /// With settlement phase B.
+        B = "b",
+        /// With settlement phase C.
+        C = "c",
+        /// With settlement phase D.
+        D = "d",
+    }
 }
-
-spelled!(Stage, "a stage", "ora-stage-" {
-    Basic = "basic",
-    Start = "start",
-    A = "a",
-    B = "b",
-    C = "c",
-    D = "d",
-});
 
 /// The smallest player count printed on a card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

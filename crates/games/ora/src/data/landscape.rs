@@ -2,28 +2,21 @@
 
 use parlour_core::{Set, spelled};
 
-/// The ground of a cell.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Terrain {
-    /// *Eau*
-    Water,
-    /// *Côte*
-    Coast,
-    /// *Plaine*
-    Plains,
-    /// *Versant*
-    Hillside,
-    /// *Montagne*
-    Mountain,
+spelled! {
+    /// The ground of a cell.
+    pub enum Terrain, "a terrain", "ora-terrain-" {
+        /// *Eau*
+        Water = "water",
+        /// *Côte*
+        Coast = "coast",
+        /// *Plaine*
+        Plains = "plains",
+        /// *Versant*
+        Hillside = "hillside",
+        /// *Montagne*
+        Mountain = "mountain",
+    }
 }
-
-spelled!(Terrain, "a terrain", "ora-terrain-" {
-    Water = "water",
-    Coast = "coast",
-    Plains = "plains",
-    Hillside = "hillside",
-    Mountain = "mountain",
-});
 
 /// A set of terrains.
 pub type Terrains = Set<Terrain, u8>;
@@ -80,17 +73,17 @@ pub const HEARTLAND: [[Printed; 5]; 2] = [
     [Moor, Forest, Bare(Plains), Bare(Plains), Bare(Plains)],
 ];
 
-/// A side of a district tile (*district*).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum DistrictFace {
-    /// Moor, two forests, two hillsides.
-    #[default]
-    Hills,
-    /// Forest, three plains, one hillside.
-    Plains,
+spelled! {
+    /// A side of a district tile (*district*).
+    #[derive(Default)]
+    pub enum DistrictFace, "a side of a district", "ora-district-" {
+        /// Moor, two forests, two hillsides.
+        #[default]
+        Hills = "hills",
+        /// Forest, three plains, one hillside.
+        Plains = "plains",
+    }
 }
-
-spelled!(DistrictFace, "a side of a district", "ora-district-" { Hills = "hills", Plains = "plains" });
 
 impl DistrictFace {
     /// The five cells of this side.
@@ -102,17 +95,17 @@ impl DistrictFace {
     }
 }
 
-/// A side of a plot tile (*lopin*): it also says on which side of the land the tile lies.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum PlotFace {
-    /// Two coast cells and two water cells, on the left.
-    #[default]
-    Coast,
-    /// Two hillsides and one mountain of double height, on the right.
-    Mountain,
+spelled! {
+    /// A side of a plot tile (*lopin*): it also says on which side of the land the tile lies.
+    #[derive(Default)]
+    pub enum PlotFace, "a side of a plot", "ora-plot-" {
+        /// Two coast cells and two water cells, on the left.
+        #[default]
+        Coast = "coast",
+        /// Two hillsides and one mountain of double height, on the right.
+        Mountain = "mountain",
+    }
 }
-
-spelled!(PlotFace, "a side of a plot", "ora-plot-" { Coast = "coast", Mountain = "mountain" });
 
 spelled! {
     /// A pile of landscape tiles.

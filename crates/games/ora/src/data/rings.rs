@@ -4,17 +4,17 @@ use parlour_core::spelled;
 
 use super::goods::Good;
 
-/// Which sides of the cards are used.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Country {
-    /// Wine and bread.
-    #[default]
-    France,
-    /// Beer and whiskey.
-    Ireland,
+spelled! {
+    /// Which sides of the cards are used.
+    #[derive(Default)]
+    pub enum Country, "a country", "ora-country-" {
+        /// Wine and bread.
+        #[default]
+        France = "france",
+        /// Beer and whiskey.
+        Ireland = "ireland",
+    }
 }
-
-spelled!(Country, "a country", "ora-country-" { France = "france", Ireland = "ireland" });
 
 impl Country {
     /// The drink that is a gift for a host and may be sold at any time (ORA-6.2, ORA-7.3).
@@ -26,48 +26,39 @@ impl Country {
     }
 }
 
-/// The `length` option.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Length {
-    /// The game the box is made for.
-    Standard,
-    /// The long game for two.
-    Long,
-    /// The short game for three and four.
-    Short,
+spelled! {
+    /// The `length` option.
+    pub enum Length, "a length", "ora-length-" {
+        /// The game the box is made for.
+        Standard = "standard",
+        /// The long game for two.
+        Long = "long",
+        /// The short game for three and four.
+        Short = "short",
+    }
 }
 
-spelled!(Length, "a length", "ora-length-" { Standard = "standard", Long = "long", Short = "short" });
-
-/// A kind of game, without the country (ORA-1.1).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Play {
-    /// One player beside a neutral one.
-    Solo,
-    /// Two players, turns of two actions, open end.
-    Two,
-    /// Two players, rounds, open end.
-    TwoLong,
-    /// Three players, twenty-four rounds.
-    #[default]
-    Three,
-    /// Four players, twenty-four rounds.
-    Four,
-    /// Three players, twelve rounds.
-    ThreeShort,
-    /// Four players, twelve rounds.
-    FourShort,
+spelled! {
+    /// A kind of game, without the country (ORA-1.1).
+    #[derive(Default)]
+    pub enum Play, "a kind of game", "ora-play-" {
+        /// One player beside a neutral one.
+        Solo = "solo",
+        /// Two players, turns of two actions, open end.
+        Two = "two",
+        /// Two players, rounds, open end.
+        TwoLong = "two-long",
+        /// Three players, twenty-four rounds.
+        #[default]
+        Three = "three",
+        /// Four players, twenty-four rounds.
+        Four = "four",
+        /// Three players, twelve rounds.
+        ThreeShort = "three-short",
+        /// Four players, twelve rounds.
+        FourShort = "four-short",
+    }
 }
-
-spelled!(Play, "a kind of game", "ora-play-" {
-    Solo = "solo",
-    Two = "two",
-    TwoLong = "two-long",
-    Three = "three",
-    Four = "four",
-    ThreeShort = "three-short",
-    FourShort = "four-short",
-});
 
 /// What is printed around the wheel, and what else a kind of game settles.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -170,40 +161,29 @@ pub const RING_INCOME: [[Good; 2]; 12] = [
     [Good::Wood, Good::Ornament],
 ];
 
-/// A goods marker on the wheel (*marqueur*).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Marker {
-    /// *Argile*
-    Clay,
-    /// *Pièces*
-    Coins,
-    /// *Céréales*
-    Grain,
-    /// *Bétail*
-    Livestock,
-    /// *Bois*
-    Wood,
-    /// *Tourbe*
-    Peat,
-    /// *Joker*
-    Joker,
-    /// *Raisins*
-    Grapes,
-    /// *Pierre*
-    Stone,
+spelled! {
+    /// A goods marker on the wheel (*marqueur*).
+    pub enum Marker, "a marker", "ora-marker-" {
+        /// *Argile*
+        Clay = "clay",
+        /// *Pièces*
+        Coins = "coins",
+        /// *Céréales*
+        Grain = "grain",
+        /// *Bétail*
+        Livestock = "livestock",
+        /// *Bois*
+        Wood = "wood",
+        /// *Tourbe*
+        Peat = "peat",
+        /// *Joker*
+        Joker = "joker",
+        /// *Raisins*
+        Grapes = "grapes",
+        /// *Pierre*
+        Stone = "stone",
+    }
 }
-
-spelled!(Marker, "a marker", "ora-marker-" {
-    Clay = "clay",
-    Coins = "coins",
-    Grain = "grain",
-    Livestock = "livestock",
-    Wood = "wood",
-    Peat = "peat",
-    Joker = "joker",
-    Grapes = "grapes",
-    Stone = "stone",
-});
 
 impl Marker {
     /// The marker of a good, if it has one.

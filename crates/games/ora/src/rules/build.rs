@@ -1,21 +1,20 @@
 //! Buildings (ORA-5).
 
-use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, ensure, holds, place};
 use crate::choice::{Choice, Clergyman};
 use crate::data::{Card, Good};
 use crate::event::Event;
-use crate::land::{Content, Spot};
-use crate::prompt::words;
 use crate::refusal::Refusal;
 use crate::state::Ora;
+use crate::state::land::{Content, Spot};
 use crate::step::{Build, Prior, Site};
 
 /// Every card in the display.
 impl Ask<Ora> for Build {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-prompt-build").asked_by("ORA-5.1")
     }
 
     fn candidates(self, game: &Ora, _: Seat, out: &mut Vec<Choice>) {
@@ -104,8 +103,8 @@ pub(super) fn can_build(game: &Ora, seat: Seat) -> Verdict {
 
 /// Empty cells, and those that only look so.
 impl Ask<Ora> for Site {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-prompt-site").term("card", self.card.key()).asked_by("ORA-5.1")
     }
 
     fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
@@ -170,8 +169,8 @@ fn build(game: &mut Ora, seat: Seat, card: Card, spot: Spot, log: &mut impl Log<
 
 /// The prior goes or stays.
 impl Ask<Ora> for Prior {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-prompt-prior").term("card", self.card.key()).asked_by("ORA-5.7")
     }
 
     fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {

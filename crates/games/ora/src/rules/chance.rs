@@ -1,10 +1,9 @@
 //! The draw: who begins (ORA-1.10).
 
-use parlour_core::{Hearing, Log as _, Prompt};
+use parlour_core::{Hearing, Log as _, Phrase, Prompt};
 
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::prompt::Prompt as Words;
 use crate::refusal::Refusal;
 use crate::state::Ora;
 use crate::step::Draw;
@@ -13,7 +12,7 @@ impl Draw {
     /// What chance is asked.
     pub(crate) fn prompt(self) -> Prompt {
         match self {
-            Self::Start => Words::Start.prompt(),
+            Self::Start => Phrase::new("ora-prompt-start").asked_by("ORA-1.10"),
         }
     }
 

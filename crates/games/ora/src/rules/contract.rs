@@ -1,13 +1,12 @@
 //! Work contracts (ORA-6, ORA-14.2).
 
-use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::place::{self, building_is_free, building_is_there};
 use super::{Rule, Verdict, ensure, holds};
 use crate::choice::{Choice, Clergyman, Fee};
 use crate::data::{Card, Good};
 use crate::event::Event;
-use crate::prompt::words;
 use crate::refusal::Refusal;
 use crate::state::{NEUTRAL, Ora};
 use crate::step::{Contract, PayFee};
@@ -15,7 +14,7 @@ use crate::step::{Contract, PayFee};
 /// The buildings of all others.
 impl Ask<Ora> for Contract {
     fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+        Phrase::new("ora-prompt-contract").number("price", game.contract).asked_by("ORA-6.1")
     }
 
     fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
@@ -36,7 +35,8 @@ impl Ask<Ora> for Contract {
 /// Coins or a drink.
 impl Ask<Ora> for PayFee {
     fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+        let prompt = Phrase::new("ora-prompt-fee").term("card", self.card.key());
+        prompt.number("price", game.contract).asked_by("ORA-6.2")
     }
 
     fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {

@@ -6,9 +6,9 @@ use super::{Rule, Verdict, ensure, payment};
 use crate::choice::Choice;
 use crate::data::Good;
 use crate::event::Event;
-use crate::purse::Purse;
 use crate::refusal::Refusal;
 use crate::state::Ora;
+use crate::state::purse::Purse;
 use crate::step::{Question, Step};
 
 /// A seat may exchange at any time, but not while it settles a matter it has begun: there the
@@ -25,7 +25,7 @@ fn moment_is_open(game: &Ora, seat: Seat) -> Verdict {
 /// (ORA-10.5).
 fn may_exchange(game: &Ora, seat: Seat, choice: Choice) -> Verdict {
     if let Choice::Extra(good) = choice {
-        return match game.asked() {
+        return match game.question() {
             Some((payer, Question::Pay(bill))) if payer == seat => payment::may_add(game, seat, bill, good),
             _ => Err(Refusal::NotAsked),
         };
@@ -47,7 +47,7 @@ const MAY_EXCHANGE: &[Rule<Choice>] = &[may_exchange];
 
 /// The first of two exchanges on a card is chosen and not paid yet: what it takes must stay (ORA-7.4).
 fn leaves_what_is_chosen(game: &Ora, seat: Seat, choice: Choice) -> bool {
-    let Some((user, Question::HowMany(chosen))) = game.asked() else { return true };
+    let Some((user, Question::HowMany(chosen))) = game.question() else { return true };
     let mut rest = *game.purse(seat);
     convert(&mut rest, choice);
     user != seat || rest.affords(chosen.bills(), game.exchanges_while_giving())
@@ -70,7 +70,7 @@ impl Ask<Ora> for Exchange {
 
     fn candidates(self, game: &Ora, _: Seat, out: &mut Vec<Choice>) {
         out.extend([Choice::Straw, Choice::Sell(game.country.drink())]);
-        if let Some((_, Question::Pay(bill))) = game.asked() {
+        if let Some((_, Question::Pay(bill))) = game.question() {
             out.extend(bill.symbol.tenders().iter().map(|good| Choice::Extra(*good)));
         }
     }

@@ -1,18 +1,18 @@
 //! Functions of buildings, line by line (ORA-10, ORA-11): gains and exchanges.
 
-use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, ensure, harvest, payment};
 use crate::choice::Choice;
 use crate::data::{Cost, Effect, Good, Offer, Prize, Symbol};
 use crate::event::Event;
-use crate::prompt::words;
-use crate::purse::Owed;
 use crate::refusal::Refusal;
 use crate::state::Ora;
+use crate::state::purse::Owed;
 use crate::step::{
     Bathe, Forge, Gain, Harvest, HowMany, OneOf, Question, Raise, Relay, Settle, Task, Thin, Use,
 };
+use crate::words::function_rule;
 
 /// An unlimited exchange is asked for in batches, so that no list grows without bound.
 const BATCH: u8 = 48;
@@ -72,8 +72,8 @@ pub(crate) fn run(game: &mut Ora, at: Use) {
 
 /// The lots of goods on the card, or none (ORA-10.2).
 impl Ask<Ora> for Gain {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        self.at.prompt("ora-prompt-gain")
     }
 
     fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {
@@ -155,8 +155,10 @@ impl HowMany {
 
 /// Numbers of exchanges up to what the purse allows at a glance, at least one, and none.
 impl Ask<Ora> for HowMany {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        let Self { at, offer, .. } = self;
+        let prompt = Phrase::new("ora-prompt-how-many").term("card", at.card.key());
+        prompt.number("line", at.line + 1).number("offer", offer + 1).asked_by(function_rule(at.card))
     }
 
     fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
@@ -288,8 +290,8 @@ fn commit(game: &mut Ora, times: HowMany, log: &mut impl Log<Event>) {
 
 /// One of the exchanges on the card, or none.
 impl Ask<Ora> for OneOf {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        self.at.prompt("ora-prompt-one-of")
     }
 
     fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {

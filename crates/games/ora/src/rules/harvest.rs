@@ -1,14 +1,13 @@
 //! The production wheel (ORA-3), felling and cutting (ORA-4.5 to ORA-4.7).
 
-use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, ensure};
 use crate::choice::Choice;
 use crate::data::{Good, Marker, RING_INCOME};
 use crate::event::Event;
-use crate::land::{Content, Spot};
-use crate::prompt::words;
 use crate::refusal::Refusal;
+use crate::state::land::{Content, Spot};
 use crate::state::{Ora, Standing};
 use crate::step::{Clear, Harvest, Wild};
 
@@ -56,8 +55,8 @@ fn ring_income(game: &mut Ora, log: &mut impl Log<Event>) {
 
 /// The goods of a harvest, each by its own marker or by the joker (ORA-3.2).
 impl Ask<Ora> for Harvest {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-prompt-harvest").asked_by("ORA-3.2")
     }
 
     fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {
@@ -123,8 +122,12 @@ pub(super) fn harvest(game: &mut Ora, seat: Seat, good: Good, marker: Marker, lo
 
 /// The forests or moors of the player.
 impl Ask<Ora> for Clear {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        let rule = match self.wild {
+            Wild::Forest => "ORA-4.5",
+            Wild::Moor => "ORA-4.6",
+        };
+        Phrase::new("ora-prompt-clear").term("good", self.wild.good().key()).asked_by(rule)
     }
 
     fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {

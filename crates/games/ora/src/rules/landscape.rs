@@ -1,15 +1,14 @@
 //! Districts and plots (ORA-7.5 to ORA-7.11, ORA-11.37I).
 
-use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, ensure};
 use crate::choice::Choice;
 use crate::data::{DistrictFace, Good, PlotFace, Tile};
 use crate::event::Event;
-use crate::land::{District, Plot};
-use crate::prompt::words;
 use crate::refusal::Refusal;
 use crate::state::Ora;
+use crate::state::land::{District, Plot};
 use crate::step::{Lay, TakeTile};
 
 /// The pile is not used up and its top tile can be paid for (ORA-7.5, ORA-7.11).
@@ -35,8 +34,12 @@ fn take(game: &mut Ora, seat: Seat, tile: Tile, price: u8, log: &mut impl Log<Ev
 
 /// Every face in every row where it fits.
 impl Ask<Ora> for Lay {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        let rule = match self.tile {
+            Tile::District => "ORA-7.8",
+            Tile::Plot => "ORA-7.10",
+        };
+        Phrase::new("ora-prompt-lay").term("tile", self.tile.key()).asked_by(rule)
     }
 
     fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
@@ -95,8 +98,8 @@ fn lay_plot(game: &mut Ora, seat: Seat, face: PlotFace, row: i8) {
 
 /// The prices the Bulwark may choose from (ORA-D22).
 impl Ask<Ora> for TakeTile {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-prompt-tile").term("tile", self.tile.key()).asked_by("ORA-7.5")
     }
 
     fn candidates(self, game: &Ora, _: Seat, out: &mut Vec<Choice>) {

@@ -12,6 +12,7 @@ pub(crate) mod payment;
 pub(crate) mod place;
 pub(crate) mod prizes;
 pub(crate) mod relay;
+mod round;
 pub(crate) mod settle;
 pub(crate) mod solo;
 pub(crate) mod special;

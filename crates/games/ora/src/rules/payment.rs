@@ -1,16 +1,16 @@
 //! Bills in food, energy and points (ORA-8.3, ORA-10.4, ORA-10.5), and different goods (ORA-10.6).
 
-use parlour_core::{Ask, Hearing, Log, Prompt, Row, Seat, Tally, Tender};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Row, Seat, Tally, Tender};
 
 use super::{Rule, Verdict, ensure};
 use crate::choice::Choice;
 use crate::data::{Good, Symbol};
 use crate::event::Event;
-use crate::prompt::words;
-use crate::purse::{Owed, Purse};
 use crate::refusal::Refusal;
 use crate::state::Ora;
+use crate::state::purse::{Owed, Purse};
 use crate::step::{Different, Pay, Step};
+use crate::words::owed;
 
 /// Queues everything that is owed: different goods, then food, energy and points. Food comes
 /// before energy and leaves the grain that energy will need (ORA-8.3).
@@ -69,8 +69,9 @@ pub(crate) fn advance(game: &Ora, seat: Seat, mut bill: Pay) -> Pay {
 
 /// The amounts of the next kind.
 impl Ask<Ora> for Pay {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        let due = Phrase::new("ora-prompt-pay").list("owed", [owed(self.symbol, self.owed)]);
+        due.term("good", self.good().key()).asked_by("ORA-10.5")
     }
 
     fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
@@ -127,8 +128,8 @@ pub(super) fn may_add(game: &Ora, seat: Seat, bill: Pay, extra: Good) -> Verdict
 
 /// Goods that can be given next, later ones still completing the number (ORA-10.6).
 impl Ask<Ora> for Different {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-prompt-different").number("left", self.left).asked_by("ORA-10.6")
     }
 
     fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {

@@ -1,20 +1,19 @@
 //! A clergyman enters a building (ORA-4.2 to ORA-4.4, ORA-9.2).
 
-use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, ensure};
 use crate::choice::{Choice, Clergyman};
 use crate::data::Card;
 use crate::event::Event;
-use crate::prompt::words;
 use crate::refusal::Refusal;
 use crate::state::Ora;
 use crate::step::{Assign, Place, Task, Use};
 
 /// Own buildings; in the bonus round all there are.
 impl Ask<Ora> for Place {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-prompt-place").asked_by("ORA-4.2")
     }
 
     fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
@@ -39,8 +38,8 @@ impl Ask<Ora> for Place {
 
 /// The clergymen of the host.
 impl Ask<Ora> for Assign {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-prompt-assign").term("card", self.card.key()).asked_by("ORA-6.5")
     }
 
     fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {

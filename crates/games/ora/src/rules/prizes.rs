@@ -1,12 +1,11 @@
 //! What exchanges bring: goods, basic goods, tiles for points, the joker's yield (ORA-10.9).
 
-use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, ensure, function, harvest};
 use crate::choice::{Choice, Clergyman};
 use crate::data::{BASIC, Effect, Good, Marker, Measure, POINT_TILES, Prize, Tile};
 use crate::event::Event;
-use crate::prompt::words;
 use crate::refusal::Refusal;
 use crate::state::Ora;
 use crate::step::{Basics, Build, Kind, Step, TakeTile, Tiles, Use, Warm};
@@ -61,8 +60,9 @@ pub(crate) fn entitlement(game: &Ora, seat: Seat, measure: Measure) -> u8 {
 
 /// The basic goods.
 impl Ask<Ora> for Basics {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        let amount = function::basics(self.at)[usize::from(self.index)];
+        Phrase::new("ora-prompt-basics").number("n", amount).asked_by("ORA-1.6")
     }
 
     fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {
@@ -110,8 +110,9 @@ pub(crate) const fn points_are_spent(tiles: Tiles) -> bool {
 
 /// So many tiles of the kind as the points reach.
 impl Ask<Ora> for Tiles {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        let prompt = Phrase::new("ora-prompt-tiles").number("left", self.left);
+        prompt.term("good", POINT_TILES[usize::from(self.next)].key()).asked_by("ORA-10.9")
     }
 
     fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {
@@ -153,8 +154,8 @@ fn joker_kinds(at: Use) -> &'static [Good] {
 
 /// The goods the joker may bring (ORA-11.33F, ORA-11.33I), as many as it reads, all of one kind.
 impl Ask<Ora> for Kind {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        self.at.prompt("ora-prompt-kind")
     }
 
     fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {

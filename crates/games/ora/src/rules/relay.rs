@@ -8,7 +8,6 @@ use super::{Rule, Verdict, ensure, function};
 use crate::choice::Choice;
 use crate::data::{Card, Effect, Goods, Reach};
 use crate::event::Event;
-use crate::prompt::words;
 use crate::refusal::Refusal;
 use crate::state::Ora;
 use crate::step::{Relay, Task, Use};
@@ -22,8 +21,8 @@ fn terms(at: Use) -> (Reach, Goods) {
 
 /// Buildings that might be reached, and none.
 impl Ask<Ora> for Relay {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        self.at.prompt("ora-prompt-relay")
     }
 
     fn candidates(self, game: &Ora, _: Seat, out: &mut Vec<Choice>) {

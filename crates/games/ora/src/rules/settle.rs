@@ -1,23 +1,22 @@
 //! Settlements, which only phases and the Castle found (ORA-8, ORA-8.8, ORA-11.28G).
 
-use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::turn::MAY_BUY;
 use super::{Rule, Verdict, build, ensure, landscape, payment};
 use crate::choice::Choice;
 use crate::data::{Settlement, Symbol, Tile};
 use crate::event::Event;
-use crate::land::{Content, Spot};
-use crate::prompt::words;
-use crate::purse::Owed;
 use crate::refusal::Refusal;
 use crate::state::Ora;
+use crate::state::land::{Content, Spot};
+use crate::state::purse::Owed;
 use crate::step::{Found, Settle};
 
 /// The settlements in reserve, landscape in a phase, or nothing.
 impl Ask<Ora> for Settle {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-prompt-settle").asked_by("ORA-8.2")
     }
 
     fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
@@ -44,8 +43,8 @@ impl Ask<Ora> for Settle {
 
 /// Every bare cell.
 impl Ask<Ora> for Found {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-prompt-found").term("settlement", self.settlement.key()).asked_by("ORA-8.4")
     }
 
     fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {

@@ -1,6 +1,6 @@
 //! The neutral player of the solo game (ORA-14).
 
-use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::build::card_is_displayed;
 use super::place::{building_is_free, building_is_there};
@@ -8,9 +8,8 @@ use super::{Rule, Verdict, contract, ensure};
 use crate::choice::{Choice, Clergyman, Fee};
 use crate::data::{Card, Numbers};
 use crate::event::Event;
-use crate::land::{Cell, Content, Spot};
-use crate::prompt::words;
 use crate::refusal::Refusal;
+use crate::state::land::{Cell, Content, Spot};
 use crate::state::{NEUTRAL, Ora};
 use crate::step::{Neutral, NeutralSite, NeutralUse, PayFee};
 
@@ -43,8 +42,8 @@ pub(crate) fn is_placed(game: &mut Ora, log: &mut impl Log<Event>) -> bool {
 
 /// The cards left in the display.
 impl Ask<Ora> for Neutral {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-prompt-neutral").asked_by("ORA-14.4")
     }
 
     fn candidates(self, game: &Ora, _: Seat, out: &mut Vec<Choice>) {
@@ -71,8 +70,8 @@ const MAY_PLACE: &[Rule<Card>] = &[card_is_displayed, card_fits];
 
 /// The ten cells.
 impl Ask<Ora> for NeutralSite {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-prompt-neutral-site").term("card", self.card.key()).asked_by("ORA-14.5")
     }
 
     fn candidates(self, game: &Ora, _: Seat, out: &mut Vec<Choice>) {
@@ -121,7 +120,7 @@ pub(crate) fn may_use_new(game: &Ora) -> bool {
 /// The new buildings, and none.
 impl Ask<Ora> for NeutralUse {
     fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+        Phrase::new("ora-prompt-neutral-use").number("price", game.contract).asked_by("ORA-14.7")
     }
 
     fn candidates(self, game: &Ora, _: Seat, out: &mut Vec<Choice>) {

@@ -1,17 +1,17 @@
 //! The odd cards: clearings without harvest, Calefactory, Spinning Mill, Forger's Workshop,
 //! Pilgrimage Site and Bathhouse.
 
-use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, ensure, function, harvest, prizes, turn};
 use crate::choice::{Action, Choice};
 use crate::data::{Card, Effect, Good};
 use crate::event::Event;
-use crate::land::{Cell, Content, Spot};
-use crate::prompt::words;
 use crate::refusal::Refusal;
 use crate::state::Ora;
+use crate::state::land::{Cell, Content, Spot};
 use crate::step::{Bathe, Forge, Raise, Thin, Warm, Wild};
+use crate::words::function_rule;
 
 fn forests(game: &Ora, seat: Seat, after: Option<Cell>) -> impl Iterator<Item = Cell> + '_ {
     game.land(seat).holding(Content::Forest).filter(move |cell| Some(*cell) > after)
@@ -24,8 +24,9 @@ pub(crate) fn is_thinned(game: &Ora, seat: Seat, Thin { left, after, .. }: Thin)
 
 /// Forests of the user, later ones after earlier ones.
 impl Ask<Ora> for Thin {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        let prompt = Phrase::new("ora-prompt-thin").term("card", self.at.card.key());
+        prompt.number("left", self.left).asked_by(function_rule(self.at.card))
     }
 
     fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
@@ -66,8 +67,8 @@ fn thin(game: &mut Ora, Thin { at, left, .. }: Thin, spot: Spot, log: &mut impl 
 
 /// Fell, cut, or neither.
 impl Ask<Ora> for Warm {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-prompt-warm").asked_by("ORA-11.32F")
     }
 
     fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {
@@ -127,8 +128,8 @@ pub(crate) const fn forgery_price(reliquaries: u8) -> u16 {
 
 /// So many reliquaries as the money allows, at least one shown, or none.
 impl Ask<Ora> for Forge {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-prompt-forge").asked_by("ORA-11.35F")
     }
 
     fn candidates(self, game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
@@ -187,8 +188,8 @@ pub(crate) fn is_raised(game: &Ora, seat: Seat, Raise { left, from }: Raise) -> 
 
 /// Tiles that may rise, or none.
 impl Ask<Ora> for Raise {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-prompt-raise").number("left", self.left).asked_by("ORA-11.36F")
     }
 
     fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {
@@ -226,19 +227,21 @@ fn raise(game: &mut Ora, seat: Seat, left: u8, good: Good, log: &mut impl Log<Ev
 
 /// With the exchange, without it, or not at all.
 impl Ask<Ora> for Bathe {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        Phrase::new("ora-prompt-bathe").asked_by("ORA-11.23F")
     }
 
     fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {
-        out.extend([Choice::Bathe(true), Choice::Bathe(false), Choice::Done]);
+        out.extend([Choice::BatheAndExchange, Choice::Bathe, Choice::Done]);
     }
 
     fn answer<H: Hearing<Ora>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
         match choice {
-            Choice::Bathe(exchange) => {
-                hearing.under(MAY_BATHE, exchange, |game, log| bathe(game, seat, exchange, log))
-            }
+            Choice::BatheAndExchange => hearing.under(MAY_EXCHANGE, (), |game, log| {
+                exchange(game, seat, log);
+                bathe(game, seat, log);
+            }),
+            Choice::Bathe => hearing.freely(|game, log| bathe(game, seat, log)),
             Choice::Done => hearing.freely(|_, _| {}),
             _ => hearing.refuse(Refusal::NotAsked),
         }
@@ -246,20 +249,22 @@ impl Ask<Ora> for Bathe {
 }
 
 /// The exchange takes a coin (ORA-11.23F).
-fn may_bathe(game: &Ora, seat: Seat, exchange: bool) -> Verdict {
+fn has_a_coin(game: &Ora, seat: Seat, (): ()) -> Verdict {
     let have = game.purse(seat).money();
-    ensure(!exchange || have >= 1, Refusal::TooPoor { need: 1, have })
+    ensure(have >= 1, Refusal::TooPoor { need: 1, have })
 }
 
-const MAY_BATHE: &[Rule<bool>] = &[may_bathe];
+const MAY_EXCHANGE: &[Rule<()>] = &[has_a_coin];
+
+/// A coin for a book and a ceramic (ORA-11.23F).
+fn exchange(game: &mut Ora, seat: Seat, log: &mut impl Log<Event>) {
+    game.pay_all(seat, &[(Good::Coin, 1)], 1, log);
+    game.gain_all(seat, &[(Good::Book, 1), (Good::Ceramic, 1)], 1, log);
+}
 
 /// Whoever uses the Bathhouse takes all clergymen home, and so does the owner with the one who
 /// stands in it (ORA-11.23F, ORA-D21).
-fn bathe(game: &mut Ora, seat: Seat, exchange: bool, log: &mut impl Log<Event>) {
-    if exchange {
-        game.pay_all(seat, &[(Good::Coin, 1)], 1, log);
-        game.gain_all(seat, &[(Good::Book, 1), (Good::Ceramic, 1)], 1, log);
-    }
+fn bathe(game: &mut Ora, seat: Seat, log: &mut impl Log<Event>) {
     if game.player_mut(seat).recall(|_, _, _| true) {
         log.note(Event::Recalled { seat });
     }

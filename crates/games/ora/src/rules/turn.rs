@@ -1,20 +1,23 @@
 //! Main actions (ORA-4), and what the bonus round leaves of them (ORA-9).
 
-use parlour_core::{Ask, Hearing, Log, Prompt, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, build, contract, ensure, landscape};
 use crate::choice::{Action, Choice, Clergyman};
 use crate::data::Tile;
 use crate::event::Event;
-use crate::prompt::words;
 use crate::refusal::Refusal;
 use crate::state::Ora;
 use crate::step::{Build, Clear, Contract, Place, Turn, Wild};
 
 /// Actions, purchases, and the end of the turn once the actions are taken.
 impl Ask<Ora> for Turn {
-    fn prompt(self, game: &Ora, _: Seat) -> Prompt {
-        words(self, game)
+    fn prompt(self, _: &Ora, _: Seat) -> Prompt {
+        match self {
+            Self { left: 0, .. } => Phrase::new("ora-prompt-end-turn").asked_by("ORA-7.6"),
+            Self { bonus: true, .. } => Phrase::new("ora-prompt-bonus-action").asked_by("ORA-9.2"),
+            Self { left, .. } => Phrase::new("ora-prompt-action").number("left", left).asked_by("ORA-4.1"),
+        }
     }
 
     fn candidates(self, _: &Ora, _: Seat, out: &mut Vec<Choice>) {

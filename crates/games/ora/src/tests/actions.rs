@@ -2,7 +2,7 @@
 
 use super::scene::*;
 use crate::data::Marker;
-use crate::land::Content;
+use crate::state::land::Content;
 use crate::{Event, Refusal};
 
 /// ORA-4.1: five main actions, of which those are greyed that cannot be carried out.

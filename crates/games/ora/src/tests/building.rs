@@ -3,7 +3,7 @@
 use super::scene::*;
 use crate::data::Terrain::{Coast, Hillside, Mountain, Plains, Water};
 use crate::data::{Card, DistrictFace, Effect, PlotFace, Settlement};
-use crate::land::Content;
+use crate::state::land::Content;
 use crate::{Event, Refusal};
 
 fn material(good: crate::data::Good, need: u16, have: u16) -> Refusal {

@@ -298,7 +298,7 @@ fn the_brotherhood_counts_the_cloister() {
     let points = |scene: Scene| {
         let scene =
             seven(scene).goods(RED, &[(Coin, 5)]).using(RED, HouseOfTheBrotherhood).play(RED, "times 1");
-        match scene.game().asked() {
+        match scene.game().question() {
             Some((_, crate::step::Question::Tiles(tiles))) => tiles.left,
             other => panic!("{other:?}"),
         }

@@ -1,6 +1,8 @@
 //! Functions of the French cards (ORA-11).
 
 use super::scene::*;
+use parlour_core::{Game, Phrase, Who};
+
 use crate::Refusal;
 use crate::data::Marker;
 
@@ -226,6 +228,10 @@ fn the_bathhouse_sends_everybody_home() {
         .goods(BLUE, &[])
         .play_all(RED, &["contract", "at blue bathhouse", "fee coins"])
         .play(BLUE, "send lay-brother")
+        .expect(|game| {
+            let asked = Phrase::new("ora-prompt-bathe").asked_by("ORA-11.23F");
+            assert_eq!(game.prompt(Who::Seat(RED)), asked);
+        })
         .play(RED, "bathe exchange")
         .has(RED, &[(Book, 1), (Ceramic, 1)])
         .has(BLUE, &[(Coin, 1)])

@@ -59,7 +59,7 @@ fn rich_walk(mode: &Mode, number: u64, met: &mut Met) {
 
 /// Somebody finds goods of their country.
 fn shower(game: &mut Ora, rng: &mut Rng) {
-    let open = game.asked().is_some_and(|(_, question)| question.is_open());
+    let open = game.question().is_some_and(|(_, question)| question.is_open());
     let foreign: &[Good] = match game.country {
         Country::France => &[Good::Malt, Good::Beer, Good::Whiskey, Good::Wonder, Good::Coin5],
         Country::Ireland => &[Good::Grapes, Good::Wine, Good::Flour, Good::Bread, Good::Wonder, Good::Coin5],
@@ -117,7 +117,8 @@ fn anything(rng: &mut Rng) -> Choice {
         Choice::Take(good, number),
         Choice::Basic(good),
         Choice::Raise(good),
-        Choice::Bathe(number > 99),
+        Choice::Bathe,
+        Choice::BatheAndExchange,
         Choice::Settle(rng.pick(Settlement::ALL).expect("there are settlements")),
         Choice::Tile(number),
         Choice::Straw,

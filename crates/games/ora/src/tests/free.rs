@@ -3,7 +3,7 @@
 use super::scene::*;
 use crate::Refusal;
 use crate::data::{DistrictFace, PlotFace, Tile};
-use crate::land::Content;
+use crate::state::land::Content;
 
 fn asides(scene: &Scene, seat: parlour_core::Seat) -> Vec<String> {
     let mut out = Vec::new();

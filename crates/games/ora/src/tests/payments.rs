@@ -6,7 +6,7 @@ use parlour_core::{Game, Rng, Who, options_of};
 
 use super::scene::*;
 use crate::data::{Good, Settlement, Symbol};
-use crate::purse::Purse;
+use crate::state::purse::Purse;
 use crate::{Choice, Ora, Refusal};
 
 /// Every way to pay, as the goods that are left.

@@ -7,9 +7,9 @@ pub(super) use crate::choice::Clergyman::{LayBrother, Prior};
 pub(super) use crate::data::Card::*;
 pub(super) use crate::data::Good::*;
 use crate::data::{Card, Country, DistrictFace, Good, Marker, PlotFace, Settlement, Side};
-use crate::land::{Cell, Content, District, Plot, Spot};
-use crate::purse::Purse;
 use crate::state::Standing;
+use crate::state::land::{Cell, Content, District, Plot, Spot};
+use crate::state::purse::Purse;
 use crate::step::{Task, Turn, Use};
 use crate::{Clergyman, Ora, Refusal};
 

@@ -5,7 +5,7 @@ use parlour_core::{Decision, Game, Mode, SetupError};
 use super::scene::*;
 use crate::Ora;
 use crate::data::{Card, Marker, Settlement, Stage, Tile};
-use crate::land::Content;
+use crate::state::land::Content;
 
 fn numbers(scene: &Scene) -> Vec<u8> {
     scene.game().displayed().map(|card| card.face().number).collect()

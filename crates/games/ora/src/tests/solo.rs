@@ -2,7 +2,7 @@
 
 use super::scene::*;
 use crate::data::{Marker, Numbers};
-use crate::land::Content;
+use crate::state::land::Content;
 use crate::{Event, Refusal};
 
 /// The first phase turn, with these cards left in the display.

@@ -80,7 +80,7 @@ impl Ora {
     }
 
     fn put_decline(&self) -> Phrase {
-        match self.asked() {
+        match self.question() {
             Some((_, Question::Settle(_))) => Phrase::new("ora-choice-settle-none"),
             Some((_, Question::Prior(_))) => Phrase::new("ora-choice-prior-stays"),
             Some((_, Question::Build(_))) => Phrase::new("ora-choice-build-none"),
@@ -89,7 +89,7 @@ impl Ora {
     }
 
     fn put_card(&self, card: crate::data::Card) -> Phrase {
-        match self.asked() {
+        match self.question() {
             Some((_, Question::Relay(_))) => Phrase::new("ora-choice-use-unbuilt").term("card", card.key()),
             Some((_, Question::Neutral(_))) => Phrase::new("ora-choice-neutral").term("card", card.key()),
             _ => Phrase::new("ora-choice-build")
@@ -100,7 +100,7 @@ impl Ora {
 
     /// One of several different goods, as it is or exchanged on the way (ORA-7.4).
     fn put_give(&self, good: Good) -> Phrase {
-        let at_hand = match self.asked() {
+        let at_hand = match self.question() {
             Some((seat, Question::Different(_))) => self.purse(seat).have(good) > 0,
             _ => true,
         };
@@ -125,14 +125,14 @@ impl Ora {
             Choice::Take(good, amount) => Phrase::new("ora-choice-take").count("what", amount, good.key()),
             Choice::Basic(good) => self.put_basic(good),
             Choice::Raise(good) => Phrase::new("ora-choice-raise").term("good", good.key()),
-            Choice::Bathe(true) => Phrase::new("ora-choice-bathe-exchange"),
-            Choice::Bathe(false) => Phrase::new("ora-choice-bathe"),
+            Choice::BatheAndExchange => Phrase::new("ora-choice-bathe-exchange"),
+            Choice::Bathe => Phrase::new("ora-choice-bathe"),
             _ => Phrase::new("ora-choice-done"),
         }
     }
 
     fn put_gain(&self, number: u8) -> Phrase {
-        let lots = match self.asked() {
+        let lots = match self.question() {
             Some((_, Question::Gain(Gain { at }))) => match function::effect(at) {
                 Effect::Gain(lots) => lots,
                 _ => return Phrase::new("ora-choice-spin"),
@@ -144,7 +144,7 @@ impl Ora {
     }
 
     fn put_times(&self, times: u8) -> Phrase {
-        match self.asked() {
+        match self.question() {
             Some((_, Question::HowMany(HowMany { at, offer, .. }))) => put_exchange(at, offer, times),
             Some((_, Question::Forge(_))) => Phrase::new("ora-choice-exchange")
                 .number("times", times)
@@ -155,7 +155,7 @@ impl Ora {
     }
 
     fn put_offer(&self, number: u8) -> Phrase {
-        match self.asked() {
+        match self.question() {
             Some((_, Question::OneOf(OneOf { at }))) => put_exchange(at, number.wrapping_sub(1), 1),
             _ => Phrase::new("ora-choice-times").number("times", 1),
         }
@@ -168,7 +168,7 @@ impl Ora {
     }
 
     fn put_basic(&self, good: Good) -> Phrase {
-        let amount = match self.asked() {
+        let amount = match self.question() {
             Some((_, Question::Basics(Basics { at, index, .. }))) => function::basics(at)[usize::from(index)],
             _ => 1,
         };

@@ -1,6 +1,9 @@
-//! The rule of each card's function.
+//! The rule of each card's function, and questions within one.
+
+use parlour_core::{Phrase, Prompt};
 
 use crate::data::Card;
+use crate::step::Use;
 
 /// The rules of the functions, in the order of the cards.
 #[rustfmt::skip]
@@ -26,6 +29,13 @@ const FUNCTIONS: [&str; 70] = [
 /// What the card does.
 pub(crate) const fn function_rule(card: Card) -> &'static str {
     FUNCTIONS[card as usize]
+}
+
+impl Use {
+    /// A question that names the building in use and nothing else, asked by the rule of its function.
+    pub(crate) fn prompt(self, key: &'static str) -> Prompt {
+        Phrase::new(key).term("card", self.card.key()).asked_by(function_rule(self.card))
+    }
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use parlour_core::notation::Word;
-use parlour_core::{NotationError, spelled};
+use parlour_core::{NotationError, Words, spelled};
 use serde::{Serialize, Serializer};
 
 spelled! {
@@ -249,8 +249,8 @@ impl fmt::Display for Edge {
 }
 
 impl Word for Edge {
-    fn read(word: &str) -> Result<Self, NotationError> {
-        word.parse()
+    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        words.parsed()
     }
 }
 

@@ -1,12 +1,11 @@
 //! Phase 5: actions in turn order until all have passed (ORL-3.8 to ORL-3.10, ORL-5.1 to ORL-5.4).
 
 use parlour_core::law::{ensure, holds};
-use parlour_core::{Ask, Hearing, Log, Seat, SeatSet};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::data::{Effect, Place};
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::{Rule, Verdict, bathhouse, deeds, posts, recruiting, technology, tiles, travel};
 use crate::state::Orleans;
@@ -42,8 +41,8 @@ fn places(game: &Orleans, seat: Seat) -> impl Iterator<Item = Place> + '_ {
 }
 
 impl Ask<Orleans> for Turn {
-    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
-        Prompt::Turn.prompt()
+    fn prompt(self, _: &Orleans, _: Seat) -> Prompt {
+        Phrase::new("orleans-prompt-turn").asked_by("ORL-3.8")
     }
 
     /// Every place of the seat, and passing.

@@ -1,17 +1,17 @@
 //! The bathhouse (*bains publics*, ORL-7.9 to ORL-7.13).
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use crate::choice::Choice;
 use crate::data::{BATH_DRAWS, BATH_PLACES, Crowd, Follower, Place, Space};
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::spaces::{MAY_STAND, accepting, spaces_in};
 use crate::rules::{Rule, Verdict, muster, planning};
 use crate::state::{Cursor, Orleans, Plan, Store};
 use crate::step::{Draw, PlaceBather, Task};
+use crate::words::nothing_is_asked;
 
 /// All that must hold to execute the bathhouse.
 pub(crate) const MAY_BATHE: &[Rule<Place>] = &[bag_holds_somebody];
@@ -103,12 +103,10 @@ fn unfit(follower: Follower) -> u64 {
 
 /// Bathers are asked for in the order of a plan (ORL-7.10).
 impl Ask<Orleans> for PlaceBather {
-    fn prompt(self, game: &Orleans, seat: Seat) -> parlour_core::Prompt {
-        let prompt = match game[seat].plan.cursor {
-            Cursor::Follower(follower, _) => Prompt::PlaceBather { follower, left: self.left },
-            Cursor::Technology | Cursor::Done => Prompt::Nothing,
-        };
-        prompt.prompt()
+    fn prompt(self, game: &Orleans, seat: Seat) -> Prompt {
+        let Cursor::Follower(follower, _) = game[seat].plan.cursor else { return nothing_is_asked() };
+        let prompt = Phrase::new("orleans-prompt-place-bather").term("follower", follower.key());
+        prompt.number("left", self.left).asked_by("ORL-7.10")
     }
 
     /// The empty spaces that suit the bather asked for, or the bag.

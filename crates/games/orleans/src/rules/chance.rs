@@ -1,35 +1,45 @@
 //! What bags and decks can turn up, how often, and what follows (ORL-2.8, ORL-3.1, ORL-4.4, ORL-9.3).
 
-use parlour_core::{Hearing, Seat};
+use parlour_core::{Hearing, Phrase, Prompt, Seat};
 
 use super::{bathhouse, events, hourglass, layout, muster, torture};
 use crate::choice::Choice;
 use crate::data::{Follower, Good, Hourglass, Kind, removed_goods};
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::Orleans;
 use crate::step::Draw;
 
 impl Draw {
     /// The question.
-    pub(crate) fn prompt(self, game: &Orleans) -> parlour_core::Prompt {
-        let prompt = match self {
+    pub(crate) fn prompt(self, game: &Orleans) -> Prompt {
+        let drawn = |key, seat| Phrase::new(key).seat("who", seat);
+        match self {
             Self::RemoveGoods => {
                 let removed: u8 = game.out.goods.iter().sum();
-                Prompt::RemoveGood { left: removed_goods(game.players) - removed }
+                let left = removed_goods(game.players) - removed;
+                Phrase::new("orleans-prompt-remove-good").number("left", left).asked_by("ORL-2.8")
             }
             Self::LayGoods => {
                 let (edge, _) = layout::next_space(game).expect("a goods space is empty");
-                Prompt::LayGood { edge }
+                let [one, other] = edge.ends();
+                let prompt = Phrase::new("orleans-prompt-lay-good").term("from", one.key());
+                prompt.term("to", other.key()).term("way", edge.way().key()).asked_by("ORL-2.14")
             }
-            Self::ChooseFirst => Prompt::ChooseFirst,
-            Self::TurnHourglass => Prompt::TurnHourglass { round: game.round },
-            Self::Follower(seat) => Prompt::DrawFollower { seat, left: game[seat].muster.draws },
-            Self::Bather(seat) => Prompt::DrawBather { seat, left: game[seat].muster.draws },
-            Self::Plague(seat) => Prompt::Plague { seat },
-            Self::LoseFollower(seat) => Prompt::LoseFollower { seat },
-        };
-        prompt.prompt()
+            Self::ChooseFirst => Phrase::new("orleans-prompt-choose-first").asked_by("ORL-2.12"),
+            Self::TurnHourglass => {
+                Phrase::new("orleans-prompt-hourglass").number("round", game.round).asked_by("ORL-3.1")
+            }
+            Self::Follower(seat) => {
+                let prompt = drawn("orleans-prompt-draw-follower", seat);
+                prompt.number("left", game[seat].muster.draws).asked_by("ORL-4.4")
+            }
+            Self::Bather(seat) => {
+                let prompt = drawn("orleans-prompt-draw-bather", seat);
+                prompt.number("left", game[seat].muster.draws).asked_by("ORL-7.9")
+            }
+            Self::Plague(seat) => drawn("orleans-prompt-plague", seat).asked_by("ORL-8.6"),
+            Self::LoseFollower(seat) => drawn("orleans-prompt-lose-follower", seat).asked_by("ORL-9.3"),
+        }
     }
 
     /// Everything that may come up, in a fixed order.

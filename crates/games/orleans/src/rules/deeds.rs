@@ -1,12 +1,11 @@
 //! Beneficial deeds (ORL-5.30 to ORL-5.38, ORL-7.20).
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use crate::choice::Choice;
 use crate::data::{Citizen, DEVELOPMENT_END, Deed, DeedReward, Follower, Kind, Place, Space};
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::{Rule, Verdict};
 use crate::state::{Orleans, Slot};
@@ -37,8 +36,8 @@ fn somebody_is_wanted(game: &Orleans, seat: Seat, place: Place) -> Verdict {
 }
 
 impl Ask<Orleans> for Send {
-    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
-        Prompt::Send { place: self.place }.prompt()
+    fn prompt(self, _: &Orleans, _: Seat) -> Prompt {
+        Phrase::new("orleans-prompt-send").term("place", self.place.key()).asked_by("ORL-5.30")
     }
 
     fn candidates(self, game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
@@ -59,8 +58,8 @@ impl Ask<Orleans> for Send {
 }
 
 impl Ask<Orleans> for SendOrStop {
-    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
-        Prompt::SendOrStop { place: self.place }.prompt()
+    fn prompt(self, _: &Orleans, _: Seat) -> Prompt {
+        Phrase::new("orleans-prompt-send-or-stop").term("place", self.place.key()).asked_by("ORL-5.30")
     }
 
     fn candidates(self, game: &Orleans, seat: Seat, out: &mut Vec<Choice>) {
@@ -140,8 +139,8 @@ pub(crate) fn send_again(game: &mut Orleans, seat: Seat, place: Place) {
 }
 
 impl Ask<Orleans> for Reward {
-    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
-        Prompt::Reward.prompt()
+    fn prompt(self, _: &Orleans, _: Seat) -> Prompt {
+        Phrase::new("orleans-prompt-reward").asked_by("ORL-5.31")
     }
 
     fn candidates(self, _: &Orleans, _: Seat, out: &mut Vec<Choice>) {

@@ -1,16 +1,16 @@
 //! Phase 6: the event of the round (ORL-3.11, ORL-3.15, ORL-7.16, ORL-8.1 to ORL-8.7).
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use crate::choice::Choice;
 use crate::data::{Follower, GOODS_PER_TAX, Good, HARVEST_COINS, Hourglass, Place};
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::{Rule, Verdict};
 use crate::state::Orleans;
 use crate::step::{Draw, Harvest, Sacristy, Step, Task};
+use crate::words::nothing_is_asked;
 
 /// The event reaches the seats one after another in turn order (ORL-3.11, ORL-3.15).
 pub(crate) fn begin(game: &mut Orleans) {
@@ -31,8 +31,9 @@ pub(crate) fn reach(game: &mut Orleans, seat: Seat, log: &mut impl Log<Event>) {
 }
 
 impl Ask<Orleans> for Sacristy {
-    fn prompt(self, game: &Orleans, _: Seat) -> parlour_core::Prompt {
-        game.event.map_or(Prompt::Nothing, |event| Prompt::Sacristy { event }).prompt()
+    fn prompt(self, game: &Orleans, _: Seat) -> Prompt {
+        let Some(event) = game.event else { return nothing_is_asked() };
+        Phrase::new("orleans-prompt-sacristy").term("event", event.key()).asked_by("ORL-7.16")
     }
 
     fn candidates(self, _: &Orleans, _: Seat, out: &mut Vec<Choice>) {
@@ -78,8 +79,8 @@ fn harvest(game: &mut Orleans, seat: Seat, log: &mut impl Log<Event>) {
 }
 
 impl Ask<Orleans> for Harvest {
-    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
-        Prompt::Harvest.prompt()
+    fn prompt(self, _: &Orleans, _: Seat) -> Prompt {
+        Phrase::new("orleans-prompt-harvest").asked_by("ORL-8.3")
     }
 
     /// Every good, food or not, of which there is one.

@@ -1,12 +1,11 @@
 //! The additional rule: place tiles are excluded before the first round (ORL-12.1).
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use crate::choice::Choice;
 use crate::data::Place;
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::{Rule, Verdict};
 use crate::state::{Home, Orleans};
@@ -22,8 +21,8 @@ pub(crate) fn begin(game: &mut Orleans) {
 const MAY_EXCLUDE: &[Rule<Place>] = &[lies_in_a_stack];
 
 impl Ask<Orleans> for Exclude {
-    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
-        Prompt::Exclude.prompt()
+    fn prompt(self, _: &Orleans, _: Seat) -> Prompt {
+        Phrase::new("orleans-prompt-exclude").asked_by("ORL-12.1")
     }
 
     /// Every tile in the stacks, and none.

@@ -1,12 +1,11 @@
 //! Phase 3: drawing followers, or taking some back (*disciples*, ORL-4.1 to ORL-4.7).
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Game as _, Hearing, Log, Seat, Who};
+use parlour_core::{Ask, Game as _, Hearing, Log, Phrase, Prompt, Seat, Who};
 
 use crate::choice::Choice;
 use crate::data::{Follower, Space};
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::{Rule, Verdict};
 use crate::state::{Muster, Orleans, Player, Slot};
@@ -26,10 +25,14 @@ fn has_a_choice(game: &Orleans, seat: Seat) -> bool {
 }
 
 impl Ask<Orleans> for step::Muster {
-    fn prompt(self, game: &Orleans, seat: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Orleans, seat: Seat) -> Prompt {
         let player = &game[seat];
-        let (number, retrieved) = (player.draw_number(), player.muster.retrieved);
-        Prompt::Muster { number, retrieved, bag: player.bag.left(), room: game.room(seat) }.prompt()
+        Phrase::new("orleans-prompt-muster")
+            .number("number", player.draw_number())
+            .number("retrieved", player.muster.retrieved)
+            .number("bag", player.bag.left())
+            .number("room", game.room(seat))
+            .asked_by("ORL-4.2")
     }
 
     /// Every follower on a space, and every number of draws.
@@ -186,8 +189,9 @@ pub(crate) fn stow(game: &mut Orleans, seat: Seat) {
 }
 
 impl Ask<Orleans> for ChooseStore {
-    fn prompt(self, game: &Orleans, seat: Seat) -> parlour_core::Prompt {
-        Prompt::ChooseStore { tower: game.tower_room(seat), market: game[seat].market_room() }.prompt()
+    fn prompt(self, game: &Orleans, seat: Seat) -> Prompt {
+        let prompt = Phrase::new("orleans-prompt-choose-store").number("tower", game.tower_room(seat));
+        prompt.number("market", game[seat].market_room()).asked_by("ORL-4.6")
     }
 
     /// Each sort of new follower for the tower, and the market for the rest.

@@ -5,18 +5,18 @@
 //! market before the tower, spaces in their order. The cursor says how far that order has come.
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Game as _, Hearing, Log, Seat, SeatSet, Who};
+use parlour_core::{Ask, Game as _, Hearing, Log, Phrase, Prompt, Seat, SeatSet, Who};
 
 use crate::choice::Choice;
 use crate::data::{Follower, SPACES, Space};
 use crate::event::Event;
-use crate::flow::Stage;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::spaces::{MAY_STAND, accepting, spaces_in};
 use crate::rules::{Rule, Verdict, technology};
 use crate::state::{Cursor, Orleans, Plan, Player, Slot, Store};
+use crate::step::Stage;
 use crate::step::{self, Technology};
+use crate::words::nothing_is_asked;
 
 /// All who have something to place are asked: at once, or in turn order (ORL-3.7).
 pub(crate) fn begin(game: &mut Orleans) {
@@ -91,14 +91,15 @@ const PLANNED: [Store; 2] = [Store::Market, Store::Tower];
 
 /// Technology, then followers; these in any order (ORL-4.8, ORL-6.9 b).
 impl Ask<Orleans> for step::Plan {
-    fn prompt(self, game: &Orleans, seat: Seat) -> parlour_core::Prompt {
+    fn prompt(self, game: &Orleans, seat: Seat) -> Prompt {
         let player = &game[seat];
-        let prompt = match player.plan.cursor {
-            Cursor::Done => Prompt::Nothing,
-            Cursor::Technology => technology::question(game, seat),
-            Cursor::Follower(..) => Prompt::Plan { waiting: player.unplaced() },
-        };
-        prompt.prompt()
+        match player.plan.cursor {
+            Cursor::Done => nothing_is_asked(),
+            Cursor::Technology => technology::prompt(game, seat),
+            Cursor::Follower(..) => {
+                Phrase::new("orleans-prompt-plan").number("n", player.unplaced()).asked_by("ORL-4.8")
+            }
+        }
     }
 
     /// The empty spaces that suit each follower, staying, being done; last what leads back, so that whoever takes what comes

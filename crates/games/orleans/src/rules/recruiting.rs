@@ -1,12 +1,11 @@
 //! New followers and what their tracks bring (ORL-5.5 to ORL-5.14, ORL-6.1 to ORL-6.5).
 
 use parlour_core::law::{ensure, holds};
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use crate::choice::Choice;
 use crate::data::{Category, Cell, Effect, Follower, Good, Hourglass, Kind, Place, Track};
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::exclusion::lies_in_a_stack;
 use crate::rules::{Rule, Verdict};
@@ -24,8 +23,8 @@ const MAY_RECRUIT_IN_VILLAGE: &[Rule<Kind>] =
     &[lives_in_the_village, one_is_left, track_goes_on, bonus_is_there];
 
 impl Ask<Orleans> for Village {
-    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
-        Prompt::Village.prompt()
+    fn prompt(self, _: &Orleans, _: Seat) -> Prompt {
+        Phrase::new("orleans-prompt-village").asked_by("ORL-5.7")
     }
 
     fn candidates(self, _: &Orleans, _: Seat, out: &mut Vec<Choice>) {
@@ -158,8 +157,8 @@ impl Orleans {
 }
 
 impl Ask<Orleans> for TakeTile {
-    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
-        Prompt::TakeTile.prompt()
+    fn prompt(self, _: &Orleans, _: Seat) -> Prompt {
+        Phrase::new("orleans-prompt-take-tile").asked_by("ORL-5.10")
     }
 
     /// Every tile in the stacks.

@@ -1,21 +1,21 @@
 //! Technology tiles (ORL-6.8 to ORL-6.20).
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use crate::choice::Choice;
 use crate::data::{Need, Space};
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::spaces::spaces_in;
 use crate::rules::{Rule, Verdict};
 use crate::state::{Orleans, Plan, Slot};
 use crate::step::Technology;
+use crate::words::TECHNOLOGY;
 
 impl Ask<Orleans> for Technology {
-    fn prompt(self, game: &Orleans, seat: Seat) -> parlour_core::Prompt {
-        question(game, seat).prompt()
+    fn prompt(self, game: &Orleans, seat: Seat) -> Prompt {
+        prompt(game, seat)
     }
 
     /// Every empty space, and none.
@@ -36,9 +36,13 @@ impl Ask<Orleans> for Technology {
 }
 
 /// The question, in a plan as after a pass.
-pub(crate) fn question(game: &Orleans, seat: Seat) -> Prompt {
-    let tiles = game[seat].unplaced;
-    if game[seat].pioneer { Prompt::Technology { tiles } } else { Prompt::FirstTechnology { tiles } }
+pub(crate) fn prompt(game: &Orleans, seat: Seat) -> Prompt {
+    let (key, rule) = if game[seat].pioneer {
+        ("orleans-prompt-technology", "ORL-6.9")
+    } else {
+        ("orleans-prompt-first-technology", "ORL-6.11")
+    };
+    Phrase::new(key).count("tiles", game[seat].unplaced, TECHNOLOGY).asked_by(rule)
 }
 
 /// All that must hold to place a technology tile.

@@ -1,17 +1,17 @@
 //! Scriptorium and place tiles with a plain effect (ORL-5.20, ORL-7.1 to ORL-7.8, ORL-7.21).
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use crate::choice::Choice;
 use crate::data::{DEVELOPMENT_END, Effect, PHARMACY_COINS, Place};
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::recruiting::good_is_in_stock;
 use crate::rules::{Rule, Verdict};
 use crate::state::Orleans;
 use crate::step::Pharmacy;
+use crate::words::COIN;
 
 /// All that must hold to gain coins or development points.
 pub(crate) const MAY_GAIN: &[Rule<Place>] = &[has_an_effect];
@@ -63,8 +63,8 @@ pub(crate) const MAY_ENTER_PHARMACY: &[Rule<Place>] =
     &[|game, seat, _| can_afford(game, seat, 1), |game, seat, _| stays_on_the_track(game, seat, 1)];
 
 impl Ask<Orleans> for Pharmacy {
-    fn prompt(self, game: &Orleans, seat: Seat) -> parlour_core::Prompt {
-        Prompt::Pharmacy { coins: game[seat].coins }.prompt()
+    fn prompt(self, game: &Orleans, seat: Seat) -> Prompt {
+        Phrase::new("orleans-prompt-pharmacy").count("coins", game[seat].coins, COIN).asked_by("ORL-7.6")
     }
 
     /// One to three coins.

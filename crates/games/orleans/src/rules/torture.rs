@@ -1,16 +1,16 @@
 //! Torture (bankruptcy): something else for every missing coin (ORL-9.1 to ORL-9.16).
 
 use parlour_core::law::{ensure, holds};
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use crate::choice::{Choice, Item};
 use crate::data::{City, Follower, Good, Place, development_coins};
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::{Rule, Verdict};
 use crate::state::{Home, Orleans, Slot};
 use crate::step::{Draw, Task, Torture};
+use crate::words::COIN;
 
 /// One item for each missing coin, chosen one at a time; with nothing left the rest is waived
 /// (ORL-9.8, ORL-9.11).
@@ -30,8 +30,8 @@ pub(crate) fn demand(game: &mut Orleans, seat: Seat, owed: u8, log: &mut impl Lo
 }
 
 impl Ask<Orleans> for Torture {
-    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
-        Prompt::Torture { owed: self.owed }.prompt()
+    fn prompt(self, _: &Orleans, _: Seat) -> Prompt {
+        Phrase::new("orleans-prompt-torture").count("owed", self.owed, COIN).asked_by("ORL-9.1")
     }
 
     /// All that one has, and the kinds of item that may be barred.

@@ -1,12 +1,11 @@
 //! The merchant on the map (ORL-5.15 to ORL-5.18, ORL-7.15).
 
 use parlour_core::law::ensure;
-use parlour_core::{Ask, Hearing, Log, Seat};
+use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use crate::choice::Choice;
 use crate::data::{Edge, Effect, Good, Place, Way};
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::rules::{Rule, Verdict};
 use crate::state::Orleans;
@@ -25,8 +24,13 @@ fn a_way_starts_here(game: &Orleans, seat: Seat, place: Place) -> Verdict {
 }
 
 impl Ask<Orleans> for Travel {
-    fn prompt(self, game: &Orleans, seat: Seat) -> parlour_core::Prompt {
-        Prompt::Travel { way: self.way, city: game[seat].merchant }.prompt()
+    fn prompt(self, game: &Orleans, seat: Seat) -> Prompt {
+        let rule = match self.way {
+            Way::Waterway => "ORL-5.15",
+            Way::Road => "ORL-5.16",
+        };
+        let prompt = Phrase::new("orleans-prompt-travel").term("way", self.way.key());
+        prompt.term("city", game[seat].merchant.key()).asked_by(rule)
     }
 
     /// Every connection of the merchant's city.
@@ -69,8 +73,10 @@ fn travel(game: &mut Orleans, seat: Seat, edge: Edge, log: &mut impl Log<Event>)
 }
 
 impl Ask<Orleans> for Load {
-    fn prompt(self, _: &Orleans, _: Seat) -> parlour_core::Prompt {
-        Prompt::Load { edge: self.edge }.prompt()
+    fn prompt(self, _: &Orleans, _: Seat) -> Prompt {
+        let [one, other] = self.edge.ends();
+        let prompt = Phrase::new("orleans-prompt-load").term("from", one.key());
+        prompt.term("to", other.key()).asked_by("ORL-5.17")
     }
 
     /// The goods on the way, and nothing.

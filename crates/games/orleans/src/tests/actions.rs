@@ -2,7 +2,7 @@
 
 use super::scene::*;
 use crate::data::{DEVELOPMENT_END, Follower, Place, Track};
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::{City, Event, Hourglass, Refusal};
 
 use Follower::{Boatman, Farmer, Monk, OwnBoatman, OwnCraftsman, OwnFarmer, OwnTrader};

@@ -5,7 +5,7 @@ use parlour_core::Game;
 
 use super::scene::*;
 use crate::data::{Follower, Place};
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::{Event, Refusal};
 
 use Follower::{

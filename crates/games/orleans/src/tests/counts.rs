@@ -5,7 +5,7 @@ use parlour_core::testkit::count;
 use super::scene::*;
 use crate::City;
 use crate::data::{Follower, Good, Hourglass, Place};
-use crate::flow::Stage;
+use crate::step::Stage;
 
 use Follower::{Knight, Monk, Scholar};
 

@@ -2,7 +2,7 @@
 
 use super::scene::*;
 use crate::data::{Citizen, Deed, Follower, Kind, Place};
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::{Event, Refusal};
 
 use Follower::{Boatman, Craftsman, Farmer, Knight, Monk, OwnFarmer, Scholar, Trader};

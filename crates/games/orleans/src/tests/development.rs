@@ -2,7 +2,7 @@
 
 use super::scene::*;
 use crate::data::{Citizen, Place};
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::{Event, Refusal};
 
 /// Red's turn, this far on the track.

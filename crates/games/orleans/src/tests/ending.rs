@@ -4,8 +4,8 @@ use parlour_core::{Game, Seat, leaders};
 
 use super::scene::*;
 use crate::data::{Citizen, Good, Hourglass, Place, ROUNDS};
-use crate::flow::Stage;
 use crate::state::Home;
+use crate::step::Stage;
 use crate::{City, Orleans};
 
 /// The last event has come.

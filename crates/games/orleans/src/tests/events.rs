@@ -4,7 +4,7 @@ use parlour_core::{Decision, Game, Who};
 
 use super::scene::*;
 use crate::data::{Follower, Good, Kind, Place};
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::{City, Event, Hourglass, Refusal};
 
 use Follower::{Farmer, Knight, OwnTrader};

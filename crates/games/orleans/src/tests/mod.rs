@@ -14,6 +14,7 @@ mod material;
 mod muster;
 mod planning;
 mod play;
+mod questions;
 mod recruiting;
 mod round;
 mod scene;

@@ -4,7 +4,7 @@ use parlour_core::{Decision, Game, Seat, Who};
 
 use super::scene::*;
 use crate::data::{Follower, Place, Track};
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::{Event, Hourglass, Refusal};
 
 use Follower::{Boatman, Craftsman, Farmer, Knight, Monk, OwnBoatman, OwnFarmer, Scholar, Trader};

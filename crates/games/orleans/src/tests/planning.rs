@@ -5,8 +5,8 @@ use parlour_core::{Eyes, Game, Mode, Rng, SeatSet, Table, Who, canonical_of, opt
 
 use super::scene::*;
 use crate::data::{Follower, Need, Place, Space};
-use crate::flow::Stage;
 use crate::state::Slot;
+use crate::step::Stage;
 use crate::{Hourglass, Orleans, Refusal};
 
 use Follower::{Boatman, Craftsman, Farmer, Knight, Monk, OwnBoatman, OwnFarmer, Scholar, Trader};

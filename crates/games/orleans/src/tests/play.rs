@@ -9,8 +9,8 @@ use parlour_core::{
 };
 
 use crate::data::{Follower, Kind, Place, Space, Track};
-use crate::flow::Stage;
 use crate::state::{Home, Slot};
+use crate::step::Stage;
 use crate::{Choice, Event, Orleans, Refusal, View};
 
 /// A choice with a liking for full places, many draws, and actions.

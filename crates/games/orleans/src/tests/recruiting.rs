@@ -4,8 +4,8 @@ use parlour_core::Who;
 
 use super::scene::*;
 use crate::data::{Citizen, Follower, Good, Kind, Place, Track};
-use crate::flow::Stage;
 use crate::state::Home;
+use crate::step::Stage;
 use crate::{Event, Hourglass, Refusal};
 
 /// Red's turn with a full place, and another action to fall back on.

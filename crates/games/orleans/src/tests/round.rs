@@ -4,7 +4,7 @@ use parlour_core::{Decision, Eyes, Game, Seat, SeatSet, Who};
 
 use super::scene::*;
 use crate::data::{Follower, Good, Hourglass, Place, ROUNDS, Track};
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::{City, Event, Refusal};
 
 /// ORL-3.1: the next hourglass tile is turned up by chance and stays public for the round.

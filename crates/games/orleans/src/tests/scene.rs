@@ -4,8 +4,8 @@ use parlour_core::testkit::Scenario;
 use parlour_core::{Agenda, Decision, Game, Seat, SeatSet, Who, options_of};
 
 use crate::data::{City, Follower, Good, Kind, Need, Place, Space, Track};
-use crate::flow::Stage;
 use crate::state::{Home, Muster, Plan, Slot};
+use crate::step::Stage;
 use crate::{Choice, Hourglass, Orleans, Player};
 
 pub(super) const RED: Seat = Seat::new(0);

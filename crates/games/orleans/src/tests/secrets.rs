@@ -4,7 +4,7 @@ use parlour_core::{Audience, Eyes, Game, Noted, Rng, Who};
 
 use super::scene::*;
 use crate::data::Follower;
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::{Event, Hourglass, Orleans};
 
 /// Blue has planned in secret, red is still planning.

@@ -4,8 +4,8 @@ use parlour_core::{Decision, Eyes, Game, Seat, Who};
 
 use super::scene::*;
 use crate::data::{BANK_TOTAL, Edge, Follower, Hourglass, POSTS, Place, START_COINS, Track};
-use crate::flow::Stage;
 use crate::state::Home;
+use crate::step::Stage;
 use crate::{City, Event, Refusal};
 
 /// Goods on the map.

@@ -4,7 +4,7 @@ use parlour_core::{Eyes, Game};
 
 use super::scene::*;
 use crate::data::{Follower, Kind, Place};
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::{City, Event, Hourglass, Refusal};
 
 use Follower::{Knight, OwnFarmer, Scholar};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::scene::*;
 use crate::data::{Follower, Need, Place, Space};
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::{Event, Hourglass, Refusal};
 
 use Follower::{Boatman, Craftsman, Farmer, OwnFarmer};

@@ -2,8 +2,8 @@
 
 use super::scene::*;
 use crate::data::{DEVELOPMENT_END, Follower, Good, Place, Track};
-use crate::flow::Stage;
 use crate::state::Home;
+use crate::step::Stage;
 use crate::{City, Event, Hourglass, Refusal};
 
 use Follower::{Farmer, Knight, Monk, OwnTrader, Scholar};

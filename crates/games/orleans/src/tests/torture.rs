@@ -4,7 +4,7 @@ use parlour_core::{Game, Who};
 
 use super::scene::*;
 use crate::data::{Follower, Good, Kind, Place, Track};
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::{City, Event, Hourglass, Item, Refusal};
 
 use Follower::{Farmer, Knight, Monk, Scholar};

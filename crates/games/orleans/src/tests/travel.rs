@@ -2,7 +2,7 @@
 
 use super::scene::*;
 use crate::data::{Edge, Good, Place, Way};
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::{City, Event, Refusal};
 
 fn edge(words: &str) -> Edge {

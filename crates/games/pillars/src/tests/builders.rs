@@ -4,8 +4,8 @@ use parlour_core::{Agenda, Eyes, Game, Seat, SeatSet, Urn};
 
 use super::scene::*;
 use crate::data::{Post, Privilege, Station};
-use crate::flow::Stage;
 use crate::step::PlaceWaiting;
+use crate::step::Stage;
 use crate::{Choice, Deed, Event, Pillars, Refusal};
 
 fn parked(scene: &Scene) -> Vec<(u8, Seat)> {

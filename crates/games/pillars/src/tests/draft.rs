@@ -2,8 +2,8 @@
 
 use super::scene::*;
 use crate::data::{Craftsman, Privilege, ResourceCard, Station};
-use crate::flow::Stage;
 use crate::state::Lot;
+use crate::step::Stage;
 use crate::{Deed, Event, Refusal};
 
 /// PIL-4.1: from the start player clockwise, each takes one card or passes, round after round.

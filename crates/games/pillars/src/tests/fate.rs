@@ -3,8 +3,8 @@
 use super::scene::*;
 use crate::data::{Craftsman, EventCard, Good, Post, Privilege, ResourceCard, Station};
 use crate::event::Cause;
-use crate::flow::Stage;
 use crate::state::Lot;
+use crate::step::Stage;
 use crate::{Event, Refusal};
 
 /// A game at station 1, before the event is revealed.

@@ -2,7 +2,7 @@
 
 use super::scene::*;
 use crate::data::{Craftsman, Good, Post, Station};
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::{Deed, Event, Refusal};
 
 /// Green on the first space of the market, red on the second.

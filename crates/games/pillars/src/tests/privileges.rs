@@ -3,7 +3,7 @@
 use super::scene::*;
 use crate::data::{Craftsman, Post, Privilege, Station};
 use crate::event::Cause;
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::{Event, Refusal};
 
 /// Red receives a privilege at Kingsbridge; the game stands before the tax roll.

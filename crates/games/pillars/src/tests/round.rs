@@ -4,8 +4,8 @@ use parlour_core::{Decision, Eyes, Game, Who};
 
 use super::scene::*;
 use crate::data::{Craftsman, EventCard, Good, Part, Post, Privilege, ResourceCard, Station};
-use crate::flow::Stage;
 use crate::state::Lot;
+use crate::step::Stage;
 use crate::{Choice, Event};
 
 /// PIL-3.1: the first privilege lies above the first space of Kingsbridge, the second above the

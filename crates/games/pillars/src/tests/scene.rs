@@ -4,9 +4,9 @@ use parlour_core::testkit::Scenario;
 use parlour_core::{Agenda, Decision, Seat, Set};
 
 use crate::data::{Craftsman, Post, Privilege, Station};
-use crate::flow::Stage;
 use crate::rules::draft;
 use crate::step::Question;
+use crate::step::Stage;
 use crate::{Pillars, Player};
 
 pub(super) const RED: Seat = Seat::new(0);

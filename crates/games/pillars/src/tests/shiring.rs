@@ -2,7 +2,7 @@
 
 use super::scene::*;
 use crate::data::{Craftsman, Good, Post, Station};
-use crate::flow::Stage;
+use crate::step::Stage;
 use crate::{Event, Refusal};
 
 /// PIL-9.1: the visitors of Shiring receive their craftsmen free of charge, who work in the same

@@ -1,6 +1,6 @@
 //! What random play hardly ever comes to.
 
-use parlour_abbey::choice::{Action, Manner, Space, Stall, Supply};
+use parlour_abbey::choice::{Action, Space, Stall, Supply};
 use parlour_abbey::data::{Building, Crusade, Good, Location, Relic, Saint, Site, Spot, Stand, Token, Tower};
 use parlour_abbey::event::Cause;
 use parlour_abbey::refusal::Lottery;
@@ -183,8 +183,8 @@ const RARE_CHOICES: &[Choice] = &[
     Choice::Hold,
     Choice::Invoke,
     Choice::Lift(Location::Mountain, Space::Bonus),
-    Choice::Meet(3, Manner::Double),
-    Choice::Meet(3, Manner::Echo),
+    Choice::MeetDouble(3),
+    Choice::MeetEcho(3),
     Choice::Recall(Action::Clergy, 6),
     Choice::Relic(Relic::Torah),
     Choice::Repel,

@@ -2,14 +2,13 @@
 
 mod choices;
 mod functions;
-mod prompts;
 mod sheet;
 
 pub(crate) use functions::function_rule;
 use parlour_core::Phrase;
 
 use crate::data::{Goods, Symbol};
-use crate::land::Spot;
+use crate::state::land::Spot;
 
 /// Goods as a list of counted things.
 pub(crate) fn list(goods: Goods, times: u8) -> Vec<Phrase> {

@@ -4,10 +4,9 @@ use parlour_core::{Seat, Set};
 
 use crate::choice::Clergyman;
 use crate::data::{Card, Good, Marker, Play, Settlement, Terrain};
-use crate::land::Content;
-use crate::prompt::Prompt;
 use crate::score;
 use crate::state::Ora;
+use crate::state::land::Content;
 use crate::step::{Step, Task};
 
 /// What a player's land and people amount to.
@@ -53,11 +52,6 @@ impl Ora {
     /// The kind of game.
     pub const fn kind(&self) -> Play {
         self.play
-    }
-
-    /// What is asked, with its numbers; called only while somebody is asked.
-    pub fn question(&self) -> Prompt {
-        self.asked().map_or(Prompt::Start, |(_, question)| Prompt::of(question, self))
     }
 
     /// What the land and the people of a player amount to.

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use parlour_core::{NotationError, Row};
+use parlour_core::notation::Word;
+use parlour_core::{NotationError, Row, Words};
 use serde::{Serialize, Serializer};
 
 use crate::data::{Card, DistrictFace, HEARTLAND, PlotFace, Printed, Settlement, Terrain, Terrains};
@@ -39,14 +40,15 @@ impl FromStr for Spot {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let error = NotationError::expected("a cell like 0/3");
         let (row, col) = text.split_once('/').ok_or(error)?;
-        Ok(Self { row: small_number(row).ok_or(error)?, col: small_number(col).ok_or(error)? })
+        let number = |text| i8::take(&mut Words::new(text)).map_err(|_| error);
+        Ok(Self { row: number(row)?, col: number(col)? })
     }
 }
 
-/// A number with a sign in its one spelling.
-pub(crate) fn small_number(text: &str) -> Option<i8> {
-    let number: i8 = text.parse().ok()?;
-    (number.to_string() == text).then_some(number)
+impl Word for Spot {
+    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        words.parsed()
+    }
 }
 
 impl Serialize for Spot {

@@ -7,8 +7,8 @@ use crate::data::{
     Animal, Bill, Building, Count, Dial, Good, Item, MOST_BASIC, Mission, Set, TANNERY_ROOM, Tile, Trade,
     cells,
 };
-use crate::dials::Dials;
-use crate::estate::{Estate, Herd, Housing};
+use crate::state::dials::Dials;
+use crate::state::estate::{Estate, Herd, Housing};
 
 spelled! {
     /// What a seat wants done with gifts it is offered (BLF-10.11).

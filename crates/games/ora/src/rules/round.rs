@@ -2,11 +2,11 @@
 
 use parlour_core::{Log, Seat};
 
+use super::{harvest, solo, turn};
 use crate::data::{Numbers, Play, Settlement, Stage, cards};
 use crate::event::Event;
-use crate::rules::{function, harvest, payment, prizes, solo, special, turn};
-use crate::state::{NEUTRAL, Ora};
-use crate::step::{Harvest, Neutral, NeutralUse, Question, Settle, Step, TakeTile, Task, Turn};
+use crate::state::Ora;
+use crate::step::{Neutral, NeutralUse, Settle, Step, Task, Turn};
 
 /// An open-ended game is cut short after so many rounds. This is no rule (ORA-13.4).
 const ROUND_LIMIT: u8 = 200;
@@ -15,79 +15,7 @@ const ROUND_LIMIT: u8 = 200;
 const LETTER_E: u8 = 4;
 
 impl Ora {
-    /// Runs on until somebody has to answer, or the game is over (ORA-15.1).
-    pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
-        while let Some(step) = self.agenda.top() {
-            if !self.proceed(step, log) {
-                return;
-            }
-        }
-        log.note(Event::Over);
-    }
-
-    /// Does what needs no answer; false if the step asks.
-    fn proceed(&mut self, step: Step, log: &mut impl Log<Event>) -> bool {
-        match step {
-            Step::Draw(_) => false,
-            Step::Ask(seat, question) => self.skip_if_settled(seat, question, log),
-            Step::Do(task) => {
-                self.agenda.pop();
-                self.perform(task, log);
-                true
-            }
-        }
-    }
-
-    /// Carries out a task.
-    fn perform(&mut self, task: Task, log: &mut impl Log<Event>) {
-        match task {
-            Task::Round => self.begin_round(log),
-            Task::Settlements { letter, next } => self.next_settler(letter, next, log),
-            Task::Reveal { letter } => self.reveal(letter, log),
-            Task::Slots { next } => self.next_slot(next),
-            Task::EndRound => self.end_round(log),
-            Task::NeutralRecall => self.recall_if_all_out(NEUTRAL, log),
-            Task::Run(at) => function::run(self, at),
-            Task::Deliver(at, counts) => prizes::deliver(self, at, counts, log),
-        }
-    }
-
-    /// Drops a question that has answered itself.
-    fn skip_if_settled(&mut self, seat: Seat, question: Question, log: &mut impl Log<Event>) -> bool {
-        let settled = match question {
-            Question::Turn(turn) => turn::is_finished(self, seat, turn),
-            Question::Pay(bill) => {
-                let bill = payment::advance(self, seat, bill);
-                self.ask_instead(seat, bill);
-                bill.owed == 0
-            }
-            Question::Harvest(Harvest { good, must, .. }) => must && harvest::is_barren(self, good),
-            Question::Tiles(tiles) => {
-                let tiles = prizes::skip_dear(tiles);
-                self.ask_instead(seat, tiles);
-                prizes::points_are_spent(tiles)
-            }
-            Question::TakeTile(TakeTile { tile }) => self.top_price(tile).is_none(),
-            Question::Thin(thin) => special::is_thinned(self, seat, thin),
-            Question::Raise(raise) => special::is_raised(self, seat, raise),
-            Question::Neutral(_) => solo::is_placed(self, log),
-            Question::NeutralUse(_) => self.nothing_new_to_use(),
-            _ => false,
-        };
-        if settled {
-            self.agenda.pop();
-        }
-        settled
-    }
-
-    /// The question on top becomes another one.
-    fn ask_instead(&mut self, seat: Seat, question: impl Into<Question>) {
-        if let Some(top) = self.agenda.top_mut() {
-            *top = Step::ask(seat, question);
-        }
-    }
-
-    fn nothing_new_to_use(&mut self) -> bool {
+    pub(crate) fn nothing_new_to_use(&mut self) -> bool {
         let nothing = !solo::may_use_new(self);
         if nothing {
             self.fresh = Numbers::NONE;
@@ -96,7 +24,7 @@ impl Ora {
     }
 
     /// RECALL, ROTATE, SETTLEMENT, ACTIONS (ORA-2.1 to ORA-2.6, ORA-2.10, ORA-2.20, ORA-2.30).
-    fn begin_round(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_round(&mut self, log: &mut impl Log<Event>) {
         self.round += 1;
         log.note(Event::Round { round: self.round, start: self.start });
         let final_turn = self.play == Play::Two && self.has_run_dry(1);
@@ -123,7 +51,7 @@ impl Ora {
         }
     }
 
-    fn recall_if_all_out(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn recall_if_all_out(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let player = self.player_mut(seat);
         if !player.somebody_home() && player.recall(|_, _, _| true) {
             log.note(Event::Recalled { seat });
@@ -189,7 +117,7 @@ impl Ora {
 
     /// The next player, from the start player on, may found a settlement; one without any in
     /// reserve takes no part (ORA-8.1, ORA-8.2, ORA-8.5).
-    fn next_settler(&mut self, letter: u8, next: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn next_settler(&mut self, letter: u8, next: u8, log: &mut impl Log<Event>) {
         let players = self.play.ring().players;
         if next == 0 {
             log.note(Event::SettlementPhase { letter: letter + 1 });
@@ -211,7 +139,7 @@ impl Ora {
 
     /// The cards of the letter join the display, and everybody gets a settlement, for the next phase
     /// or the Castle (ORA-8.6, ORA-8.7).
-    fn reveal(&mut self, letter: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn reveal(&mut self, letter: u8, log: &mut impl Log<Event>) {
         let stage = [Stage::A, Stage::B, Stage::C, Stage::D][usize::from(letter)];
         self.display = self.display.and(self.roster().common(cards::of_stage(stage)));
         self.revealed = letter + 1;
@@ -224,7 +152,7 @@ impl Ora {
 
     /// The start player has the first slot and the last one; in the bonus round everybody has
     /// one; in the long game for two the start player acts twice in a row (ORA-2.4, ORA-9.2, ORA-2.20).
-    fn next_slot(&mut self, next: u8) {
+    pub(crate) fn next_slot(&mut self, next: u8) {
         let players = self.play.ring().players;
         let slots = if self.is_bonus_round() || self.play == Play::TwoLong { players } else { players + 1 };
         if next == slots {
@@ -241,7 +169,7 @@ impl Ora {
     }
 
     /// The marker passes on, unless the game ends here (ORA-2.5, ORA-2.21).
-    fn end_round(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn end_round(&mut self, log: &mut impl Log<Event>) {
         if self.play == Play::TwoLong && self.has_run_dry(3) {
             return;
         }

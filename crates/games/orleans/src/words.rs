@@ -7,10 +7,15 @@
 //! counted: the constants below, and every name of a follower, a profession, a good or an event.
 
 mod choices;
-mod prompts;
 mod sheet;
 
 pub(crate) use choices::say;
+use parlour_core::{Phrase, Prompt};
+
+/// The words for whoever looks at a question that is none.
+pub(crate) fn nothing_is_asked() -> Prompt {
+    Phrase::new("orleans-prompt-nothing").asked_by("ORL-3.8")
+}
 
 /// A coin, as a thing that is counted.
 pub(crate) const COIN: &str = "orleans-coin";
