@@ -8,8 +8,8 @@ use crate::data::{
 };
 use crate::rules::exclusion;
 use crate::state::{Home, Muster, Orleans, Out, Plan, Player, SEATS, Slot};
-use crate::step::{Draw, Question};
 use crate::step::Stage;
+use crate::step::{Draw, Question};
 
 /// What Orléans tells of itself.
 pub(crate) const ABOUT: About = About {

@@ -5,7 +5,7 @@ use parlour_core::{About, Agenda, Deck, Mode, OptionSpec, Seat, SeatSet, SetupEr
 use crate::data::{EventCard, FIRST_PRICE, Good, Privilege, ResourceCard, SPACES};
 use crate::rules::deal;
 use crate::state::{Lot, Pillars, Player, SEATS};
-use crate::step::{Question, Stage};
+use crate::step::{Draw, Question, Stage};
 
 /// Who starts the first round: chance, or the first seat if the table has arranged its seats
 /// that way (PIL-2.3).
