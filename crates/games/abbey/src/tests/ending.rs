@@ -105,7 +105,7 @@ fn a_crusade_of_the_last_round_counts() {
 fn alone_one_has_a_result_and_no_victory() {
     let last = |players| abbey(players).change(|game| game.events.left = [0; 3]);
     let bare = |scenario: Scenario<Abbey>| {
-        scenario.with(RED, |red| red.quests.clear()).with(RED, |red| red.prestige = 9)
+        scenario.with(RED, |red| red.quests.clear()).with(RED, |red| red.prestige = 40)
     };
     let alone = bare(last(1)).to(Phase::Crusades).run_until(|game| game.phase == Phase::Over);
     assert!(alone.game().score(RED).total() > 0 && winners(alone.game()).is_empty());
