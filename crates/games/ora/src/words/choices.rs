@@ -5,9 +5,9 @@ use parlour_core::Phrase;
 use super::{list, owed, row, spot};
 use crate::choice::{Choice, Clergyman, Fee};
 use crate::data::{Cost, Effect, Good, Marker, Offer, Prize, Settlement, Symbol, Tile};
-use crate::land::{Content, Land, Spot};
 use crate::rules::{function, special};
 use crate::state::Ora;
+use crate::state::land::{Content, Land, Spot};
 use crate::step::{Basics, Gain, HowMany, OneOf, Question, Use};
 use crate::view::Matter;
 
@@ -53,7 +53,7 @@ impl Ora {
 
     /// The land a question is about: the neutral one, if a card goes there.
     fn land_asked_about(&self) -> &Land {
-        let seat = self.asked().and_then(|asked| Matter::of(asked).seat);
+        let seat = self.question().and_then(|asked| Matter::of(asked).seat);
         self.land(seat.unwrap_or(self.start))
     }
 
