@@ -25,7 +25,8 @@ fn says_in(talk: Talk, question: impl Into<Question>, phrase: Phrase, rule: &'st
         game.talk = talk;
         game.ask(RED, question);
     });
-    assert_eq!(asked.game().prompt(Who::Seat(RED)), phrase.asked_by(rule));
+    let prompt = asked.game().prompt(Who::Seat(RED));
+    assert_eq!((prompt.phrase, prompt.rule), (phrase, rule));
 }
 
 fn key(key: &'static str) -> Phrase {

@@ -29,7 +29,7 @@ fn bare(seat_stock: [u16; 5]) -> Scenario<Abbey> {
 }
 
 fn prompt(scenario: &Scenario<Abbey>) -> Prompt {
-    scenario.game().prompt(Who::Seat(RED))
+    Prompt { kind: "", ..scenario.game().prompt(Who::Seat(RED)) }
 }
 
 /// ABB-18.7, ABB-23.3: a relic won in phase 11 of the last round can be used before the count.

@@ -15,7 +15,8 @@ fn says(question: impl Into<Question>, phrase: Phrase, rule: &'static str) {
         stock(&mut game[RED], "pigs 3, cattle 1");
         pend(game, RED, question);
     });
-    assert_eq!(game.game().prompt(Who::Seat(RED)), phrase.asked_by(rule));
+    let prompt = game.game().prompt(Who::Seat(RED));
+    assert_eq!((prompt.phrase, prompt.rule), (phrase, rule));
 }
 
 /// A debt of the market: so many provisions, so many animals.

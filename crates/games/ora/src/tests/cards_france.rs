@@ -229,8 +229,8 @@ fn the_bathhouse_sends_everybody_home() {
         .play_all(RED, &["contract", "at blue bathhouse", "fee coins"])
         .play(BLUE, "send lay-brother")
         .expect(|game| {
-            let asked = Phrase::new("ora-prompt-bathe").asked_by("ORA-11.23F");
-            assert_eq!(game.prompt(Who::Seat(RED)), asked);
+            let prompt = game.prompt(Who::Seat(RED));
+            assert_eq!((prompt.phrase, prompt.rule), (Phrase::new("ora-prompt-bathe"), "ORA-11.23F"));
         })
         .play(RED, "bathe exchange")
         .has(RED, &[(Book, 1), (Ceramic, 1)])

@@ -13,7 +13,8 @@ use crate::{Hourglass, Orleans};
 
 fn says_in(scene: Scene, question: impl Into<Question>, phrase: Phrase, rule: &'static str) {
     let asked = scene.set(|game| game.ask(RED, question));
-    assert_eq!(asked.game().prompt(Who::Seat(RED)), phrase.asked_by(rule));
+    let prompt = asked.game().prompt(Who::Seat(RED));
+    assert_eq!((prompt.phrase, prompt.rule), (phrase, rule));
 }
 
 fn says(question: impl Into<Question>, phrase: Phrase, rule: &'static str) {
