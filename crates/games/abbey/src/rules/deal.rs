@@ -33,7 +33,7 @@ impl Ask<Abbey> for Remove {
     fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
         match choice {
             Choice::Crusade(card) => hearing.under(MAY_REMOVE, (self, card), |game, log| {
-                remove_chosen(game, seat, (self.left, card), log)
+                remove_chosen(game, seat, (self.left, card), log);
             }),
             _ => hearing.refuse(not_asked(choice)),
         }
