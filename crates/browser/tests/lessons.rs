@@ -23,11 +23,15 @@ fn first(value: &str) -> &str {
     value.split(APART).next().unwrap_or(value)
 }
 
-/// The answer that does most of what the step wants.
-fn wanted<'a>(answers: &'a [String], step: &Step) -> Option<&'a String> {
-    let whole = |value: &&String| value.split(APART).all(|one| step.accepted(one).is_some());
-    let begins = |value: &&String| step.accepted(first(value)).is_some();
-    answers.iter().find(whole).or_else(|| answers.iter().find(begins))
+/// The answer that does most of what the step wants, and the next one after it.
+fn wanted<'a>(answers: &'a [String], step: &Step, next: Option<&Step>) -> Option<&'a String> {
+    let here = |one: &str| step.accepted(one).is_some();
+    let soon = |one: &str| here(one) || next.is_some_and(|next| next.accepted(one).is_some());
+    let whole = |value: &&String| value.split(APART).all(here);
+    let begins = |value: &&String| here(first(value));
+    let onward = |value: &&String| begins(value) && value.split(APART).all(soon);
+    let find = |fits: &dyn Fn(&&String) -> bool| answers.iter().find(|value| fits(value));
+    find(&whole).or_else(|| find(&onward)).or_else(|| find(&begins))
 }
 
 struct Learner {
@@ -40,10 +44,12 @@ impl Learner {
         self.person.ask(WHERE).await.as_str().unwrap_or_default().to_owned()
     }
 
-    async fn step(&self) -> &'static Step {
+    /// The step at hand, and the one after it.
+    async fn steps(&self) -> (&'static Step, Option<&'static Step>) {
         let place = self.place().await;
-        let at = place.split(' ').next().and_then(|at| at.parse().ok()).expect("the number of a step");
-        self.lesson.step(at).expect("a step of the lesson")
+        let at: usize = place.split(' ').next().and_then(|at| at.parse().ok()).expect("the number of a step");
+        let mut steps = self.lesson.steps().filter(|(place, _)| *place >= at).map(|(_, step)| step);
+        (steps.next().expect("a step of the lesson"), steps.next())
     }
 
     async fn moved_on(&self, from: &str) {
@@ -82,7 +88,7 @@ impl Learner {
 
     /// Does what the coach asks for.
     async fn go_on(&self, wrong_tries: bool) -> bool {
-        let (place, step) = (self.place().await, self.step().await);
+        let (place, (step, next)) = (self.place().await, self.steps().await);
         if self.person.sees(".coach .acts").await {
             return false;
         }
@@ -95,7 +101,7 @@ impl Learner {
                 self.try_another(step).await;
             }
             let answers = self.answers().await;
-            let wanted = wanted(&answers, step)
+            let wanted = wanted(&answers, step, next)
                 .unwrap_or_else(|| panic!("{} step {}: {answers:?}", self.lesson.id(), step.name));
             self.press(wanted).await;
         }
@@ -165,6 +171,6 @@ async fn a_lesson_is_left_resumed_and_taken_back() {
     assert_eq!(learner.place().await, place, "one goes on where one was");
     learner.person.click("[data-deed=coach-back]").await;
     learner.moved_on(&place).await;
-    assert_eq!(learner.step().await.name, "mason", "the last answer is taken back");
+    assert_eq!(learner.steps().await.0.name, "mason", "the last answer is taken back");
     learner.person.leave().await;
 }

@@ -17,7 +17,7 @@ pub fn overview(viewer: &Viewer, game: &dyn AnyGame, codex: &Codex) -> Markup {
     let id = game.about().id;
     let name = game_name(viewer.words(), id);
     let title = viewer.fill("site-short-of", &[("game", name.as_str().into())]);
-    let say = |what: &str| viewer.say(&format!("{id}-short-{what}"));
+    let say = |what: &str| viewer.say(&format!("{id}-overview-{what}"));
     let main = html! {
         article class="overview" {
             h1 { (title) }
@@ -100,7 +100,7 @@ mod tests {
             let parts: Vec<String> = rounds.chain(["goal", "end", "counts"].map(str::to_owned)).collect();
             for lang in Lang::ALL {
                 for part in &parts {
-                    assert!(Words::get(lang).has(&format!("{id}-short-{part}")), "{id} {part} in {lang}");
+                    assert!(Words::get(lang).has(&format!("{id}-overview-{part}")), "{id} {part} in {lang}");
                 }
             }
         }

@@ -1,10 +1,10 @@
 ### L’Abbaye du Roy en bref : avant les règles.
 
-abbey-short-goal = Bâtissez une abbaye avant les Ténèbres. Le prestige vient des bâtiments, des tours, des croisades, du clergé et du prêche.
-abbey-short-round-1 = Lancez vos dés et révélez un événement : bonne année, désastre ou Vikings.
-abbey-short-round-2 = Des dés vont à l’abbaye : prêche, clergé, défense, croisades.
-abbey-short-round-3 = Achetez un bâtiment, puis récoltez avec les dés restants.
-abbey-short-round-4 = Menez des paysans aux cartes qui les attendent, et construisez.
-abbey-short-round-5 = Nourrissez vos gens, affrontez les Ténèbres, touchez les revenus, peut-être une croisade.
-abbey-short-end = Quand la pioche d’événements est vide : sept manches, cinq en partie rapide. Cartes non construites et croisades ouvertes coûtent.
-abbey-short-counts = À plus de joueurs, les lieux sont encombrés et l’aide aux croisades plus facile ; seul, on joue pour un score.
+abbey-overview-goal = Bâtissez une abbaye avant les Ténèbres. Le prestige vient des bâtiments, des tours, des croisades, du clergé et du prêche.
+abbey-overview-round-1 = Lancez vos dés et révélez un événement : bonne année, désastre ou Vikings.
+abbey-overview-round-2 = Des dés vont à l’abbaye : prêche, clergé, défense, croisades.
+abbey-overview-round-3 = Achetez un bâtiment, puis récoltez avec les dés restants.
+abbey-overview-round-4 = Menez des paysans aux cartes qui les attendent, et construisez.
+abbey-overview-round-5 = Nourrissez vos gens, affrontez les Ténèbres, touchez les revenus, peut-être une croisade.
+abbey-overview-end = Quand la pioche d’événements est vide : sept manches, cinq en partie rapide. Cartes non construites et croisades ouvertes coûtent.
+abbey-overview-counts = À plus de joueurs, les lieux sont encombrés et l’aide aux croisades plus facile ; seul, on joue pour un score.

@@ -1,10 +1,10 @@
 ### Ora & Labora en bref : avant les règles.
 
-ora-short-goal = Bâtissez un monastère et sa terre. Les points sont les boucliers des bâtiments, les biens précieux, et les agglomérations bien entourées.
-ora-short-round-1 = La roue tourne : tout ce que personne n’a récolté augmente.
-ora-short-round-2 = À tour de rôle, une action : placer un ecclésiastique, utiliser un bâtiment d’autrui par contrat, construire, abattre ou couper de la tourbe.
-ora-short-round-3 = Une récolte prend tout ce qu’indique le marqueur, qui repart de zéro.
-ora-short-round-4 = Qui construit peut y envoyer aussitôt le prieur.
-ora-short-round-5 = À des moments fixés, chacun peut fonder une agglomération avec nourriture et énergie ; de nouveaux bâtiments arrivent.
-ora-short-end = Après la dernière manche viennent une manche bonus, une dernière phase d’agglomération, puis le décompte.
-ora-short-counts = À trois ou quatre : 24 manches, ou 12 en partie courte. À deux : jusqu’à ce qu’il reste peu de bâtiments. Seul : deux actions par tour, pour un score.
+ora-overview-goal = Bâtissez un monastère et sa terre. Les points sont les boucliers des bâtiments, les biens précieux, et les agglomérations bien entourées.
+ora-overview-round-1 = La roue tourne : tout ce que personne n’a récolté augmente.
+ora-overview-round-2 = À tour de rôle, une action : placer un ecclésiastique, utiliser un bâtiment d’autrui par contrat, construire, abattre ou couper de la tourbe.
+ora-overview-round-3 = Une récolte prend tout ce qu’indique le marqueur, qui repart de zéro.
+ora-overview-round-4 = Qui construit peut y envoyer aussitôt le prieur.
+ora-overview-round-5 = À des moments fixés, chacun peut fonder une agglomération avec nourriture et énergie ; de nouveaux bâtiments arrivent.
+ora-overview-end = Après la dernière manche viennent une manche bonus, une dernière phase d’agglomération, puis le décompte.
+ora-overview-counts = À trois ou quatre : 24 manches, ou 12 en partie courte. À deux : jusqu’à ce qu’il reste peu de bâtiments. Seul : deux actions par tour, pour un score.
