@@ -45,7 +45,7 @@ pub fn game(
                     (play_now(viewer, id, &name))
                     (learn_link(viewer, id, &name))
                     a class="b" href={ "/new/" (id) } { (viewer.say("site-new-table")) }
-                    a class="b quiet" href={ "/games/" (id) "/overview" } { (viewer.say("site-short")) }
+                    a class="b quiet" href={ "/games/" (id) "/overview" } { (viewer.say("site-overview")) }
                     a class="b quiet" href={ "/rules/" (id) } { (viewer.say("site-rules")) }
                 }
                 (short_lessons(viewer.words(), id, &viewer.say("table-learn-short")))

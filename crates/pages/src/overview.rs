@@ -16,7 +16,7 @@ pub(crate) const STEPS: usize = 5;
 pub fn overview(viewer: &Viewer, game: &dyn AnyGame, codex: &Codex) -> Markup {
     let id = game.about().id;
     let name = game_name(viewer.words(), id);
-    let title = viewer.fill("site-short-of", &[("game", name.as_str().into())]);
+    let title = viewer.fill("site-overview-of", &[("game", name.as_str().into())]);
     let say = |what: &str| viewer.say(&format!("{id}-overview-{what}"));
     let main = html! {
         article class="overview" {
@@ -24,17 +24,17 @@ pub fn overview(viewer: &Viewer, game: &dyn AnyGame, codex: &Codex) -> Markup {
             p class="links" {
                 a href={ "/games/" (id) } { (name) } " · " a href={ "/learn/" (id) } { (viewer.say("site-learn")) } " · "
                 a href={ "/rules/" (id) } { (viewer.say("site-rules")) }
-                span { " · " (viewer.say("site-short-print")) }
+                span { " · " (viewer.say("site-overview-print")) }
             }
-            section { h2 { (viewer.say("site-short-goal")) } p { (say("goal")) } }
+            section { h2 { (viewer.say("site-overview-goal")) } p { (say("goal")) } }
             section {
-                h2 { (viewer.say("site-short-round")) }
+                h2 { (viewer.say("site-overview-round")) }
                 ol { @for step in 1..=STEPS { li { (say(&format!("round-{step}"))) } } }
             }
             @if let Some(figures) = of_game(id) { (points(viewer, figures)) }
-            section { h2 { (viewer.say("site-short-end")) } p { (say("end")) } }
+            section { h2 { (viewer.say("site-overview-end")) } p { (say("end")) } }
             section {
-                h2 { (viewer.say("site-short-counts")) }
+                h2 { (viewer.say("site-overview-counts")) }
                 p { (say("counts")) }
                 (lengths(viewer, game, codex))
             }
@@ -47,14 +47,14 @@ pub fn overview(viewer: &Viewer, game: &dyn AnyGame, codex: &Codex) -> Markup {
 fn points(viewer: &Viewer, figures: &Figures) -> Markup {
     html! {
         section {
-            h2 { (viewer.say("site-short-points")) }
+            h2 { (viewer.say("site-overview-points")) }
             dl class="shares" {
                 @for (line, share) in figures.shares {
                     dt { (viewer.say(line)) }
                     dd { meter min="0" max="100" value=(share) { (share) } " " (share) " %" }
                 }
             }
-            p class="hint" { (viewer.fill("site-short-measured", &[("games", i64::from(figures.games).into())])) }
+            p class="hint" { (viewer.fill("site-overview-measured", &[("games", i64::from(figures.games).into())])) }
         }
     }
 }
@@ -74,8 +74,8 @@ fn lengths(viewer: &Viewer, game: &dyn AnyGame, codex: &Codex) -> Markup {
             table class="rows" {
                 thead { tr {
                     th scope="col" { (viewer.say("site-fact-players")) }
-                    th scope="col" class="n" { (viewer.say("site-short-turns")) }
-                    th scope="col" class="n" { (viewer.say("site-short-usual")) }
+                    th scope="col" class="n" { (viewer.say("site-overview-turns")) }
+                    th scope="col" class="n" { (viewer.say("site-overview-usual")) }
                 } }
                 tbody { @for (players, (turns, points)) in rows {
                     tr { td { (players) } td class="n" { (turns) } td class="n" { (points) } }

@@ -27,7 +27,7 @@ pub fn rules(viewer: &Viewer, game: &str, book: &Rulebook, sought: &str) -> Mark
     let main = html! {
         h1 { (title) }
         p class="intro" { (viewer.say("site-rules-lead")) }
-        p { a href={ "/games/" (game) "/overview" } { (viewer.say("site-short")) } " · " a href={ "/games/" (game) } { (name) } " · " a href={ "/new/" (game) } { (viewer.say("site-new-table")) } }
+        p { a href={ "/games/" (game) "/overview" } { (viewer.say("site-overview")) } " · " a href={ "/games/" (game) } { (name) } " · " a href={ "/new/" (game) } { (viewer.say("site-new-table")) } }
         (search_form(viewer, &page, sought, true))
         @if let Some(hits) = hits {
             p role="status" {

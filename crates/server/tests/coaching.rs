@@ -37,7 +37,7 @@ async fn answer(client: &Client, table: &str) {
 async fn a_question_is_explained_until_it_is_answered() {
     let site = site().await;
     let tom = site.browser("Tom").await;
-    let table = tom.table("ora", &["me", "random"], json!({})).await;
+    let table = tom.table("ora", &["me", "me:Odo"], json!({})).await;
     let first = page(&tom, &table).await;
     assert_eq!(card(&first), Some("turn"));
     assert!(helps(&first));
@@ -46,11 +46,11 @@ async fn a_question_is_explained_until_it_is_answered() {
     let next = page(&tom, &table).await;
     assert_ne!(card(&next), Some("turn"));
     // Another table of the same title: it is known there too.
-    let other = tom.table("ora", &["me", "random"], json!({})).await;
+    let other = tom.table("ora", &["me", "me:Odo"], json!({})).await;
     let known = page(&tom, &other).await;
     assert_eq!((card(&known), helps(&known)), (None, true));
     let ada = site.browser("Ada").await;
-    let hers = ada.table("ora", &["me", "random"], json!({})).await;
+    let hers = ada.table("ora", &["me", "me:Odo"], json!({})).await;
     assert_eq!(card(&page(&ada, &hers).await), Some("turn"));
 }
 
@@ -58,7 +58,7 @@ async fn a_question_is_explained_until_it_is_answered() {
 async fn a_card_is_put_away_and_the_coach_switched_off() {
     let site = site().await;
     let tom = site.browser("Tom").await;
-    let table = tom.table("ora", &["me", "random"], json!({})).await;
+    let table = tom.table("ora", &["me", "me:Odo"], json!({})).await;
     let nonsense = tom.form(&format!("/t/{table}/coached"), &[("kind", "dance")]).await;
     assert_eq!(nonsense.status, StatusCode::BAD_REQUEST);
     let away = tom.form(&format!("/t/{table}/coached"), &[("kind", "turn")]).await;
@@ -67,7 +67,7 @@ async fn a_card_is_put_away_and_the_coach_switched_off() {
     assert_eq!((card(&read), helps(&read)), (None, true));
 
     let ada = site.browser("Ada").await;
-    let hers = ada.table("ora", &["me", "random"], json!({})).await;
+    let hers = ada.table("ora", &["me", "me:Odo"], json!({})).await;
     assert_eq!(ada.form("/coaching", &[("coach", "off")]).await.status, StatusCode::SEE_OTHER);
     let quiet = page(&ada, &hers).await;
     assert_eq!((card(&quiet), helps(&quiet)), (None, true));
