@@ -45,8 +45,7 @@ impl App {
         announce: bool,
         change: impl FnOnce(&mut Rest, i64) -> bool,
     ) -> Outcome<Rest> {
-        let person = reader.known()?.id;
-        self.moves.take(person)?;
+        let person = self.doer(reader)?.id;
         let mut rest = self.rest_of(reader).await?;
         if !change(&mut rest, self.clock.now().0) {
             return Err(Problem::Conflict(Obstacle::NoSuchRest));

@@ -51,6 +51,34 @@ async fn a_host_gives_up_a_table_of_bots() {
     assert_eq!(set_up(&tom).await, StatusCode::OK);
 }
 
+/// Whatever somebody writes counts, by pages and by programs, and a bot's deeds count for its keeper.
+#[tokio::test]
+async fn settings_groups_and_links_count_as_deeds() {
+    let deeds: [(&str, &[(&str, &str)]); 5] = [
+        ("/coaching", &[("coach", "off")]),
+        ("/turns", &[("turn", "by-hand")]),
+        ("/me", &[("name", "Tom")]),
+        ("/groups", &[("name", "Friends")]),
+        ("/me/device", &[]),
+    ];
+    for (path, fields) in deeds {
+        let site = site_with(Config { move_rate: (0.001, 2.0), ..config() }).await;
+        let tom = site.browser("Tom").await;
+        let mut told = Vec::new();
+        for _ in 0..4 {
+            told.push(tom.form(path, fields).await.status);
+        }
+        assert_eq!(told[2..], [StatusCode::TOO_MANY_REQUESTS; 2], "{path}: {told:?}");
+    }
+    let site = site_with(Config { move_rate: (0.001, 2.0), ..config() }).await;
+    let tom = site.guest("Tom").await;
+    let made = tom.post("/api/v1/me/bots", json!({ "name": "One" })).await.ok();
+    let bot = Client { token: made["token"].as_str().map(str::to_owned), ..site.stranger() };
+    bot.post("/api/v1/groups", json!({ "name": "Friends" })).await.ok();
+    let refused = tom.post("/api/v1/groups", json!({ "name": "Others" })).await;
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+}
+
 #[tokio::test]
 async fn a_network_has_so_many_tables() {
     let site = site_with(Config { tables_each: (2, 50), ..config() }).await;

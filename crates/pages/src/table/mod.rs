@@ -164,18 +164,29 @@ impl View<'_> {
 
     /// How the reader's turns end: by hand, after a countdown, at once.
     fn turn_habit(&self) -> Markup {
+        let chosen = self.viewer.settings.turns();
+        let ways = TurnEnd::ALL.iter().map(|way| (way.word(), "site-turn-", *way == chosen));
+        self.habit("/turns", "turn", "site-turn-ends", ways)
+    }
+
+    /// A setting of whoever sits here, to be changed in passing: its values, what their names begin with, and which is chosen.
+    fn habit<'a>(
+        &self,
+        action: &str,
+        name: &str,
+        label: &str,
+        ways: impl Iterator<Item = (&'a str, &'a str, bool)>,
+    ) -> Markup {
         if self.page.yours.is_empty() {
             return html! {};
         }
-        let chosen = self.viewer.settings.turns();
+        let id = format!("{name}-habit");
         html! {
-            form.habit method="post" action="/turns" data-whole {
-                label for="turn-habit" { (self.viewer.say("site-turn-ends")) }
-                select #turn-habit name="turn" {
-                    @for turns in TurnEnd::ALL {
-                        option value=(turns.word()) selected[*turns == chosen] {
-                            (self.viewer.say(&format!("site-turn-{}", turns.word())))
-                        }
+            form.habit method="post" action=(action) data-whole {
+                label for=(id) { (self.viewer.say(label)) }
+                select id=(id) name=(name) {
+                    @for (word, start, chosen) in ways {
+                        option value=(word) selected[chosen] { (self.viewer.say(&format!("{start}{word}"))) }
                     }
                 }
                 button.b.quiet { (self.word("table-countdown-choose")) }

@@ -38,22 +38,8 @@ impl View<'_> {
 
     /// When new questions are explained.
     pub(super) fn coaching_habit(&self) -> Markup {
-        if self.page.yours.is_empty() {
-            return html! {};
-        }
         let chosen = self.viewer.settings.coach;
-        html! {
-            form.habit method="post" action="/coaching" data-whole {
-                label for="coaching-habit" { (self.viewer.say("site-coaching")) }
-                select #coaching-habit name="coach" {
-                    @for coaching in Coaching::ALL {
-                        option value=(coaching.word()) selected[*coaching == chosen] {
-                            (self.viewer.say(&format!("site-coaching-{}", coaching.word())))
-                        }
-                    }
-                }
-                button.b.quiet { (self.word("table-countdown-choose")) }
-            }
-        }
+        let ways = Coaching::ALL.iter().map(|way| (way.word(), "site-coaching-", *way == chosen));
+        self.habit("/coaching", "coach", "site-coaching", ways)
     }
 }

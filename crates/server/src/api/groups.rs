@@ -32,8 +32,7 @@ pub(crate) async fn create(
     reader: Reader,
     Body(body): Body<GroupBody>,
 ) -> Reply<Json<GroupInfo>> {
-    let person = reader.known()?.id;
-    app.moves.take(person)?;
+    let person = app.doer(&reader)?.id;
     let id = app.hub.create_circle(person, &body.name).await?;
     Ok(Json(app.group(&reader, id).await?))
 }
@@ -65,8 +64,7 @@ pub(crate) async fn join(
     Path(group): Path<i64>,
     Body(body): Body<KeyBody>,
 ) -> Reply<Json<GroupInfo>> {
-    let person = reader.known()?.id;
-    app.moves.take(person)?;
+    let person = app.doer(&reader)?.id;
     app.hub.join_circle(CircleId(group), person, body.key.as_deref()).await?;
     Ok(Json(app.group(&reader, CircleId(group)).await?))
 }
@@ -78,8 +76,7 @@ pub(crate) async fn leave(
     reader: Reader,
     Path(group): Path<i64>,
 ) -> Reply<Json<serde_json::Value>> {
-    let person = reader.known()?.id;
-    app.moves.take(person)?;
+    let person = app.doer(&reader)?.id;
     app.store.leave_circle(CircleId(group), person).await?;
     Ok(Json(serde_json::json!({ "left": true })))
 }

@@ -133,7 +133,7 @@ pub(crate) async fn new_account(
 /// A link by which you go on as yourself on another device: once, and within ten minutes
 #[utoipa::path(post, path = "/api/v1/me/device", responses((status = 200)))]
 pub(crate) async fn offer_device(State(app): State<App>, reader: Reader) -> Reply<Json<serde_json::Value>> {
-    let key = app.offer_device(reader.known()?).await?;
+    let key = app.offer_device(app.doer(&reader)?).await?;
     let seconds = crate::people::DEVICE_LINK.as_secs();
     Ok(Json(serde_json::json!({ "key": key, "link": format!("/device?key={key}"), "seconds": seconds })))
 }
@@ -354,8 +354,7 @@ pub(crate) async fn subscribe(
     reader: Reader,
     Body(body): Body<SubscriptionBody>,
 ) -> Reply<Json<TargetInfo>> {
-    let person = reader.known()?.id;
-    app.moves.take(person)?;
+    let person = app.doer(&reader)?.id;
     let target = app.subscribe(person, &body.endpoint, &body.keys, &body.label).await?;
     Ok(Json(target.into()))
 }

@@ -315,8 +315,7 @@ pub(crate) struct WhatIfBody {
     responses((status = 200, body = Position), (status = 409)))]
 pub(crate) async fn what_if(at: AtTable, Body(body): Body<WhatIfBody>) -> Reply<Json<Position>> {
     let AtTable { app, reader, table } = &at;
-    let person = reader.known()?;
-    app.moves.take(person.id)?;
+    let person = app.doer(reader)?;
     let look = app.visit(table, reader, None).await?;
     let lines = body.lines.unwrap_or(usize::MAX);
     let onward = onward(body.with.as_deref());
@@ -340,9 +339,8 @@ pub(crate) async fn open(
     reader: Reader,
     Body(body): Body<OpenBody>,
 ) -> Reply<Json<Position>> {
-    let person = reader.known()?;
     app.openings.take(reader.network)?;
-    app.moves.take(person.id)?;
+    let person = app.doer(&reader)?;
     let table = app.hub.open_file(person, &body.journal, onward(body.with.as_deref())).await?;
     AtTable { app, reader, table }.told().await
 }

@@ -26,7 +26,6 @@ pub(crate) struct TakeBackBody {
     request_body = TakeBackBody, responses((status = 200, body = Position), (status = 409)))]
 pub(crate) async fn take_back(at: AtTable, Body(body): Body<TakeBackBody>) -> Reply<Json<Position>> {
     let person = at.visitor().await?;
-    at.app.moves.take(person)?;
     let token: PositionToken = body.at.parse()?;
     at.app.hub.take_back_turn(&at.table, person, token.revision).await?;
     at.told().await
@@ -46,7 +45,6 @@ pub(crate) struct MotionBody {
     request_body = MotionBody, responses((status = 200, body = Position), (status = 409)))]
 pub(crate) async fn propose(at: AtTable, Body(body): Body<MotionBody>) -> Reply<Json<Position>> {
     let person = at.visitor().await?;
-    at.app.moves.take(person)?;
     let motion: Motion = body.motion.parse()?;
     at.app.hub.propose_motion(&at.table, person, motion, maybe_seat(body.about.as_deref())?).await?;
     at.told().await
@@ -72,7 +70,6 @@ pub(crate) struct NudgeBody {
     request_body = NudgeBody, responses((status = 200, body = Position), (status = 409)))]
 pub(crate) async fn nudge(at: AtTable, Body(body): Body<NudgeBody>) -> Reply<Json<Position>> {
     let person = at.visitor().await?;
-    at.app.moves.take(person)?;
     at.app.hub.nudge(&at.table, person, seat(&body.seat)?).await?;
     at.told().await
 }
@@ -90,8 +87,7 @@ pub(crate) struct TakeOverBody {
 #[utoipa::path(post, path = "/api/v1/tables/{table}/take-over", params(("table" = String, Path)),
     request_body = TakeOverBody, responses((status = 200, body = Position), (status = 409)))]
 pub(crate) async fn take_over(at: AtTable, Body(body): Body<TakeOverBody>) -> Reply<Json<Position>> {
-    let person = at.reader.known()?.clone();
-    at.app.moves.take(person.id)?;
+    let person = at.app.doer(&at.reader)?.clone();
     at.app.visit(&at.table, &at.reader, body.key.as_deref()).await?;
     at.app.hub.take_over(&at.table, &person, maybe_seat(body.seat.as_deref())?).await?;
     at.told().await

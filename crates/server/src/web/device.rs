@@ -16,7 +16,7 @@ use crate::session::Reader;
 /// Makes the link, and shows it once.
 pub(super) async fn offer(State(app): State<App>, reader: Reader) -> Response {
     let offered = async {
-        let key = app.offer_device(reader.known()?).await?;
+        let key = app.offer_device(app.doer(&reader)?).await?;
         let minutes = (DEVICE_LINK.as_secs() / 60) as usize;
         Ok::<_, Problem>(pages::device_link(&reader, &format!("{}/device?key={key}", reader.origin), minutes))
     };

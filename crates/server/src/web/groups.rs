@@ -38,8 +38,7 @@ impl App {
 
     /// Sets a table up for a group: as many seats as it has people, over days, by link.
     pub(crate) async fn group_table(&self, reader: &Reader, id: CircleId, game: &str) -> Outcome<TableId> {
-        let person = reader.known()?;
-        self.moves.take(person.id)?;
+        let person = self.doer(reader)?;
         let joined = self.group(reader, id).await?.members.iter().filter(|member| member.joined).count();
         let about = parlour_games::find(game).ok_or(Problem::NotFound)?.about();
         let players = about.counts().filter(|count| usize::from(*count) >= joined.max(2)).min();
@@ -68,8 +67,7 @@ pub(super) struct NameForm {
 
 pub(super) async fn create(State(app): State<App>, reader: Reader, Form(form): Form<NameForm>) -> Response {
     let made = async {
-        let person = reader.known()?.id;
-        app.moves.take(person)?;
+        let person = app.doer(&reader)?.id;
         app.hub.create_circle(person, &form.name).await
     };
     sent_to(&reader, made.await)
@@ -79,7 +77,6 @@ pub(super) async fn create(State(app): State<App>, reader: Reader, Form(form): F
 pub(super) async fn of_table(visit: Visit) -> Response {
     let made = async {
         let person = visit.person().await?.id;
-        visit.app.moves.take(person)?;
         let look = visit.app.visit(&visit.table, &visit.reader, None).await?;
         visit.app.hub.circle_of_table(person, look.seated()).await
     };
@@ -113,11 +110,10 @@ pub(super) async fn show(
 ) -> Response {
     let shown = async {
         let group = id(&group)?;
-        let person = reader.known()?.id;
         match (app.group(&reader, group).await, keyed.key) {
             (Err(Problem::NotFound), Some(key)) => {
                 let name = app.hub.circle_by_key(group, &key).await?;
-                app.moves.take(person)?;
+                app.doer(&reader)?;
                 Ok(pages::join_group(&reader, group.0, &name, &key))
             }
             (info, _) => Ok(pages::group(&reader, &info?)),
@@ -133,8 +129,7 @@ pub(super) async fn join(
     Form(keyed): Form<Keyed>,
 ) -> Response {
     let joined = async {
-        let (group, person) = (id(&group)?, reader.known()?.id);
-        app.moves.take(person)?;
+        let (group, person) = (id(&group)?, app.doer(&reader)?.id);
         app.hub.join_circle(group, person, keyed.key.as_deref()).await?;
         Ok(group)
     };
@@ -143,8 +138,7 @@ pub(super) async fn join(
 
 pub(super) async fn leave(State(app): State<App>, reader: Reader, Path(group): Path<String>) -> Response {
     let left = async {
-        let person = reader.known()?.id;
-        app.moves.take(person)?;
+        let person = app.doer(&reader)?.id;
         Ok::<_, Problem>(app.store.leave_circle(id(&group)?, person).await?)
     };
     match left.await {

@@ -36,7 +36,7 @@ async fn opened(app: &App, reader: &Reader, fields: &Fields) -> Outcome<Response
     // Replaying a game costs: whoever has no name yet is counted by their network.
     app.openings.take(reader.network)?;
     let (person, cookie) = reader_or_guest(app, reader, field(fields, "name")).await?;
-    app.moves.take(person.id)?;
+    app.count(reader, &person)?;
     let text = field(fields, "journal").unwrap_or_default().replace("\r\n", "\n");
     let table = app.hub.open_file(&person, &text, onward(field(fields, "with"))).await?;
     Ok::<_, Problem>(sent_on(&format!("/t/{table}"), cookie))

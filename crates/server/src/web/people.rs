@@ -137,7 +137,8 @@ pub(super) async fn lang(
     Form(form): Form<LangForm>,
 ) -> Response {
     let lang: Lang = form.lang.parse().unwrap_or_default();
-    if let Some(person) = &reader.person {
+    // Whoever chooses too often keeps it in the browser alone.
+    if let Ok(person) = app.doer(&reader) {
         let change = ProfileChange { lang: Some(lang.code().into()), ..ProfileChange::default() };
         let _ = app.change_profile(person, &change).await;
     }
@@ -157,7 +158,7 @@ pub(super) async fn theme(
     Form(form): Form<ThemeForm>,
 ) -> Response {
     let theme: Theme = form.theme.parse().unwrap_or_default();
-    if let Some(person) = &reader.person {
+    if let Ok(person) = app.doer(&reader) {
         let settings = Settings { theme, ..reader.settings.clone() };
         let change = ProfileChange { settings: Some(settings), ..ProfileChange::default() };
         let _ = app.change_profile(person, &change).await;
@@ -177,14 +178,19 @@ pub(super) async fn turns(
     headers: HeaderMap,
     Form(form): Form<TurnsForm>,
 ) -> Response {
+    let settings = reader.settings.clone().ending(form.turn.parse().unwrap_or_default());
+    habit(&app, &reader, &headers, settings).await
+}
+
+/// A setting that was changed in passing: it counts, and leads back to where it was changed.
+async fn habit(app: &App, reader: &Reader, headers: &HeaderMap, settings: Settings) -> Response {
     let changed = async {
-        let settings = reader.settings.clone().ending(form.turn.parse().unwrap_or_default());
         let change = ProfileChange { settings: Some(settings), ..ProfileChange::default() };
-        app.change_profile(reader.known()?, &change).await
+        app.change_profile(app.doer(reader)?, &change).await
     };
     match changed.await {
-        Ok(()) => go(&came_from(&headers)),
-        Err(problem) => trouble(&reader, &problem),
+        Ok(()) => go(&came_from(headers)),
+        Err(problem) => trouble(reader, &problem),
     }
 }
 
@@ -200,15 +206,8 @@ pub(super) async fn coaching(
     headers: HeaderMap,
     Form(form): Form<CoachingForm>,
 ) -> Response {
-    let changed = async {
-        let settings = Settings { coach: form.coach.parse().unwrap_or_default(), ..reader.settings.clone() };
-        let change = ProfileChange { settings: Some(settings), ..ProfileChange::default() };
-        app.change_profile(reader.known()?, &change).await
-    };
-    match changed.await {
-        Ok(()) => go(&came_from(&headers)),
-        Err(problem) => trouble(&reader, &problem),
-    }
+    let settings = Settings { coach: form.coach.parse().unwrap_or_default(), ..reader.settings.clone() };
+    habit(&app, &reader, &headers, settings).await
 }
 
 #[derive(Deserialize, Default)]
@@ -315,7 +314,7 @@ pub(super) async fn change(
 ) -> Response {
     let settings = Some(form.settings(reader.settings.clone()));
     let change = ProfileChange { name: Some(form.name), email: form.email, lang: form.lang, settings };
-    let changed = async { app.change_profile(reader.known()?, &change).await };
+    let changed = async { app.change_profile(app.doer(&reader)?, &change).await };
     match changed.await {
         Ok(()) => go("/me?saved=1"),
         Err(problem) => trouble(&reader, &problem),

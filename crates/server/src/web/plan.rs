@@ -9,7 +9,7 @@ use crate::problem::{Outcome, Problem};
 impl Visit {
     /// The table, for a person who does something there, at their rate.
     async fn looked_at(&self) -> Outcome<parlour_hub::Look> {
-        self.app.moves.take(self.reader.known()?.id)?;
+        self.app.doer(&self.reader)?;
         self.app.visit(&self.table, &self.reader, None).await
     }
 }

@@ -37,8 +37,7 @@ pub(super) async fn journal(visit: Visit) -> Response {
 /// A new table that goes on from a position of this one.
 pub(super) async fn what_if(visit: Visit, Form(fields): Form<Fields>) -> Response {
     let made = async {
-        let person = visit.reader.known()?;
-        visit.app.moves.take(person.id)?;
+        let person = visit.app.doer(&visit.reader)?;
         let look = visit.app.visit(&visit.table, &visit.reader, None).await?;
         let lines = number(&fields, "lines")? as usize;
         let onward = onward(field(&fields, "with"));

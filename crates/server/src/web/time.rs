@@ -22,7 +22,6 @@ const DAY: i64 = 24 * 60 * MINUTE;
 pub(super) async fn take_back(visit: Visit, Form(fields): Form<Fields>) -> Response {
     let done = async {
         let person = visit.person().await?.id;
-        visit.app.moves.take(person)?;
         let at: PositionToken = field(&fields, "at").unwrap_or_default().parse()?;
         visit.app.hub.take_back_turn(&visit.table, person, at.revision).await
     };
@@ -48,7 +47,6 @@ pub(super) async fn substitute(visit: Visit, Form(fields): Form<Fields>) -> Resp
 async fn propose(visit: Visit, motion: Motion, about: Option<Seat>) -> Response {
     let done = async {
         let person = visit.person().await?.id;
-        visit.app.moves.take(person)?;
         visit.app.hub.propose_motion(&visit.table, person, motion, about).await
     };
     visit.changed(done.await).await
@@ -65,7 +63,6 @@ pub(super) async fn resume(visit: Visit) -> Response {
 pub(super) async fn nudge(visit: Visit, Form(fields): Form<Fields>) -> Response {
     let done = async {
         let person = visit.person().await?.id;
-        visit.app.moves.take(person)?;
         let about = seat(field(&fields, "about").unwrap_or_default())?;
         visit.app.hub.nudge(&visit.table, person, about).await
     };
@@ -78,7 +75,7 @@ pub(super) async fn take_over(visit: Visit, Form(fields): Form<Fields>) -> Respo
         let Visit { app, reader, table, .. } = &visit;
         app.visit(table, reader, field(&fields, "key")).await?;
         let (person, cookie) = reader_or_guest(app, reader, field(&fields, "name")).await?;
-        app.moves.take(person.id)?;
+        app.count(reader, &person)?;
         app.hub.take_over(table, &person, maybe_seat(field(&fields, "seat"))?).await?;
         Ok::<_, Problem>(sent_on(&format!("/t/{table}"), cookie))
     };

@@ -51,8 +51,7 @@ fn line(target: &Target) -> TargetLine {
 /// What somebody wants to be told, how and when. What the form does not show stays as it is.
 pub(super) async fn notices(State(app): State<App>, reader: Reader, Form(fields): Form<Fields>) -> Response {
     let changed = async {
-        let person = reader.known()?;
-        app.moves.take(person.id)?;
+        let person = app.doer(&reader)?;
         let shown = app.notices_part(&reader).await?.channels;
         let notices = wishes(reader.settings.notices.clone(), &shown, &fields)?;
         let webhook = match field(&fields, "webhook") {
@@ -99,8 +98,7 @@ fn minute(fields: &Fields, name: &str) -> Outcome<Option<u16>> {
 /// Tries, revives or removes a place where somebody is told, or asks once more whether it is theirs.
 pub(super) async fn targets(State(app): State<App>, reader: Reader, Form(fields): Form<Fields>) -> Response {
     let done = async {
-        let person = reader.known()?;
-        app.moves.take(person.id)?;
+        let person = app.doer(&reader)?;
         let target = target_id(field(&fields, "target").unwrap_or_default())?;
         let said = match field(&fields, "do").unwrap_or_default() {
             "test" => match app.test_target(person, target).await? {
