@@ -99,7 +99,7 @@ fn for_people(table: &dyn AnyTable, words: &Words) -> String {
     for line in table.log(Eyes::All, 0) {
         let _ = writeln!(out, "{:>5}  {}", line.entry + 1, words.say(&line.phrase, &header.names));
     }
-    let _ = writeln!(out, "\n{}", words.sheet(&table.sheet(Eyes::All), &header.names));
+    let _ = writeln!(out, "\n{}", words.text_table(&table.text_table(Eyes::All), &header.names));
     out += &screen::score(table, words);
     out.push('\n');
     out += &screen::pending(table, words);

@@ -1,4 +1,4 @@
-//! The object-safe face of games and tables: words in, prompts and sheets out.
+//! The object-safe face of games and tables: words in, prompts and text tables out.
 //!
 //! Servers and command lines handle games they do not know by type; bots and tests stay generic.
 
@@ -14,7 +14,7 @@ use crate::journal::{Header, Journal, JournalError};
 use crate::mode::{About, Mode, SetupError};
 use crate::notation::NotationError;
 use crate::path::{self, offer};
-use crate::phrase::{Change, Phrase, Refuse, Sheet, Tabulate, Tell, Told};
+use crate::phrase::{Change, Phrase, Refuse, Tabulate, Tell, TextTable, Told};
 use crate::score::Score;
 use crate::seat::{Audience, Eyes, Seat, SeatSet, Who};
 use crate::table::{Answered, Departure, Dice, Draft, Habits, Table, TableError};
@@ -177,7 +177,7 @@ pub trait AnyTable: Send + Sync {
     /// What happened, for these eyes, from this answer on; a seat also sees its draft.
     fn log(&self, eyes: Eyes, from: usize) -> Vec<LogLine>;
     /// The position as a text table; a seat sees its draft.
-    fn sheet(&self, eyes: Eyes) -> Sheet;
+    fn text_table(&self, eyes: Eyes) -> TextTable;
     /// The position for programs; a seat sees its draft.
     fn view_json(&self, eyes: Eyes) -> Value;
     /// The typed view, for drawing; a seat sees its draft.
@@ -452,8 +452,8 @@ impl<G: Game> AnyTable for Table<G> {
         committed.chain(drafted.filter_map(|noted| heard(entry, noted, eyes, true))).collect()
     }
 
-    fn sheet(&self, eyes: Eyes) -> Sheet {
-        self.seen_by(eyes).view(eyes).sheet()
+    fn text_table(&self, eyes: Eyes) -> TextTable {
+        self.seen_by(eyes).view(eyes).text_table()
     }
 
     fn view_json(&self, eyes: Eyes) -> Value {

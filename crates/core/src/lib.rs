@@ -40,7 +40,7 @@ pub use journal::{Entry, Header, Journal, JournalError};
 pub use mode::{About, Mode, OptionSpec, SetupError};
 pub use notation::{NotationError, Words};
 pub use phrase::{
-    Arg, Change, Line, Phrase, Prompt, Reason, Refuse, Section, Sheet, Speak, Tabulate, Tell, Told,
+    Arg, Change, Line, Phrase, Prompt, Reason, Refuse, Section, Speak, Tabulate, Tell, TextTable, Told,
 };
 pub use row::{Agenda, Row};
 pub use score::{Score, ScoreLine};

@@ -213,12 +213,12 @@ impl Reason {
 
 /// A position as a text table: for terminals, screen readers and programs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Default)]
-pub struct Sheet {
+pub struct TextTable {
     /// The parts of the table, the most important first.
     pub sections: Vec<Section>,
 }
 
-/// A titled part of a [`Sheet`].
+/// A titled part of a [`TextTable`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Section {
     /// What this part shows.
@@ -236,7 +236,7 @@ pub struct Line {
     pub cells: Vec<Phrase>,
 }
 
-impl Sheet {
+impl TextTable {
     /// Adds a part.
     pub fn section(&mut self, title: Phrase) -> &mut Section {
         self.sections.push(Section { title, lines: Vec::new() });
@@ -255,5 +255,5 @@ impl Section {
 /// A view that can be read as a text table.
 pub trait Tabulate {
     /// The table.
-    fn sheet(&self) -> Sheet;
+    fn text_table(&self) -> TextTable;
 }

@@ -220,7 +220,7 @@ impl Pieces {
         if !without.sheet {
             let sheet = || {
                 let say = self.say();
-                written(to_raw_value(&say.words.sheet(&self.game.sheet(self.eyes), say.names)))
+                written(to_raw_value(&say.words.text_table(&self.game.text_table(self.eyes), say.names)))
             };
             told.sheet = Some(piece(&self.sheet, sheet).await);
         }
@@ -250,7 +250,7 @@ impl Pieces {
             told.board = piece(&self.board, || self.board(game, &told).map(Arc::new)).await;
         }
         if told.board.is_none() {
-            let text = || Arc::new(self.say().text_table(&self.game.sheet(self.eyes)));
+            let text = || Arc::new(self.say().text_table(&self.game.text_table(self.eyes)));
             told.text_table = piece(&self.text_table, text).await;
         }
         told

@@ -2,7 +2,7 @@
 
 use parlour_bots::Hint;
 use parlour_core::any::{AnyTable, Greyed, LogLine, Offer, Reason};
-use parlour_core::{Change, Decision, Line, Phrase, Seat, SeatSet, Section, Sheet};
+use parlour_core::{Change, Decision, Line, Phrase, Seat, SeatSet, Section, TextTable};
 use parlour_games::find;
 use parlour_model::{
     ChangeInfo, ChatInfo, FromInfo, GreyedInfo, HintInfo, LogInfo, OfferInfo, Pauses, ProposalInfo,
@@ -293,7 +293,7 @@ impl<'a> Saying<'a> {
     }
 
     /// The position as a text table, section by section.
-    pub(crate) fn text_table(&self, sheet: &Sheet) -> Vec<TextSection> {
+    pub(crate) fn text_table(&self, table: &TextTable) -> Vec<TextSection> {
         let line = |line: &Line| {
             let cells = line.cells.iter().map(|cell| self.say(cell)).collect();
             (self.words.heading(&line.label, self.names), cells)
@@ -302,7 +302,7 @@ impl<'a> Saying<'a> {
             title: self.words.heading(&section.title, self.names),
             lines: section.lines.iter().map(line).collect(),
         };
-        sheet.sections.iter().map(section).collect()
+        table.sections.iter().map(section).collect()
     }
 
     /// The rules that fit a question: the one by which it is asked and those it names, then those that forbid something

@@ -20,9 +20,9 @@ mod plain;
 mod render;
 mod rulebook;
 mod search;
-mod sheet;
 #[cfg(test)]
 mod tests;
+mod text_table;
 mod variables;
 mod words;
 

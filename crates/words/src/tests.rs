@@ -13,8 +13,8 @@ mod orleans;
 mod pillars;
 mod play;
 mod rulebooks;
-mod sheets;
 mod short;
+mod text_tables;
 mod titles;
 mod typography;
 

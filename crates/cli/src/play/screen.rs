@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use parlour_core::any::{AnyTable, Offer, Question};
-use parlour_core::{Decision, Line, Phrase, Score, Seat, Section, Sheet};
+use parlour_core::{Decision, Line, Phrase, Score, Seat, Section, TextTable};
 use parlour_words::Words;
 
 use crate::text;
@@ -74,15 +74,15 @@ fn about(key: &'static str, seats: impl Iterator<Item = Seat>) -> Phrase {
     Phrase::new(key).list("who", seats.map(player))
 }
 
-/// The lines of a sheet that are not in the old one, under their titles.
-pub(super) fn changes(old: &Sheet, new: &Sheet) -> Sheet {
+/// The lines of a text table that are not in the old one, under their titles.
+pub(super) fn changes(old: &TextTable, new: &TextTable) -> TextTable {
     let changed = |section: &Section| {
         let before = old.sections.iter().find(|before| before.title == section.title);
         let is_new = |line: &&Line| before.is_none_or(|before| !before.lines.contains(line));
         let lines: Vec<Line> = section.lines.iter().filter(is_new).cloned().collect();
         (!lines.is_empty()).then(|| Section { title: section.title.clone(), lines })
     };
-    Sheet { sections: new.sections.iter().filter_map(changed).collect() }
+    TextTable { sections: new.sections.iter().filter_map(changed).collect() }
 }
 
 /// Every answer on offer: options first, then free actions, numbered throughout.

@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 use parlour_bots::{Lists, Mind, Player, advice};
 use parlour_core::any::{AnyTable, Greyed, Question, Reason, Refused};
 use parlour_core::chance::RevealedSeed;
-use parlour_core::{Decision, Eyes, Game, Rng, Seat, Seed, Sheet, Table, Who};
+use parlour_core::{Decision, Eyes, Game, Rng, Seat, Seed, Table, TextTable, Who};
 use parlour_words::Words;
 
 use super::command::{self, Command};
@@ -45,7 +45,7 @@ pub(super) struct Session<G: Game, I, O> {
     /// How many lines of the log each seat has read.
     read: [usize; Seat::MOST],
     /// The position each seat saw last, and in which round.
-    shown: [Option<(u16, Sheet)>; Seat::MOST],
+    shown: [Option<(u16, TextTable)>; Seat::MOST],
     /// Is the input not typed? Then it is shown, so that what comes out reads as a whole.
     echo: bool,
 }
@@ -162,21 +162,21 @@ impl<G: Game, I: BufRead, O: Write> Session<G, I, O> {
     /// The whole position in a new round, and later what changed since the seat last saw it.
     fn show_changes(&mut self, seat: Seat) -> Result<(), Failure> {
         let round = self.table.position(seat).round();
-        let sheet = self.table.sheet(Eyes::Seat(seat));
+        let text = self.table.text_table(Eyes::Seat(seat));
         let news = match &self.shown[seat.index()] {
-            Some((then, old)) if *then == round => screen::changes(old, &sheet),
-            _ => sheet.clone(),
+            Some((then, old)) if *then == round => screen::changes(old, &text),
+            _ => text.clone(),
         };
-        self.shown[seat.index()] = Some((round, sheet));
+        self.shown[seat.index()] = Some((round, text));
         if news.sections.is_empty() {
             return Ok(());
         }
-        self.line(&format!("\n{}", self.words.sheet(&news, self.names())))
+        self.line(&format!("\n{}", self.words.text_table(&news, self.names())))
     }
 
     fn show_position(&mut self, seat: Seat) -> Result<(), Failure> {
-        let sheet = self.words.sheet(&self.table.sheet(Eyes::Seat(seat)), self.names());
-        self.line(&format!("\n{sheet}"))
+        let text = self.words.text_table(&self.table.text_table(Eyes::Seat(seat)), self.names());
+        self.line(&format!("\n{text}"))
     }
 
     fn show_question(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -399,7 +399,7 @@ impl<G: Game, I: BufRead, O: Write> Session<G, I, O> {
         let person = self.players.iter().position(Option::is_none);
         let seat = Seat::new(person.unwrap_or_default() as u8);
         self.tell_news(if person.is_some() { Eyes::Seat(seat) } else { Eyes::All }, seat)?;
-        self.line(&format!("\n{}", self.words.sheet(&self.table.sheet(Eyes::All), self.names())))?;
+        self.line(&format!("\n{}", self.words.text_table(&self.table.text_table(Eyes::All), self.names())))?;
         self.line(&screen::score(&self.table, self.words))?;
         self.line(&screen::pending(&self.table, self.words))?;
         self.offer_to_save()

@@ -1,7 +1,7 @@
 //! Everything the game says, as keys with arguments; the texts live elsewhere.
 
 mod choices;
-mod sheet;
+mod text_table;
 
 use parlour_core::{Phrase, Seat, Speak};
 

@@ -1,6 +1,6 @@
 //! What each seat may see.
 
-use parlour_core::{Eyes, Phrase, Seat, SeatSet, Sheet, Tabulate};
+use parlour_core::{Eyes, Phrase, Seat, SeatSet, Tabulate, TextTable};
 use serde::Serialize;
 
 use crate::data::Coin;
@@ -50,11 +50,11 @@ impl View {
 }
 
 impl Tabulate for View {
-    fn sheet(&self) -> Sheet {
-        let mut sheet = Sheet::default();
+    fn text_table(&self) -> TextTable {
+        let mut table = TextTable::default();
         let title =
             Phrase::new("candle-sheet-round").number("round", self.round).number("rounds", self.rounds);
-        let section = sheet.section(title);
+        let section = table.section(title);
         for (seat, purse) in Seat::all(self.seats.len() as u8).zip(&self.seats) {
             let coins = Coin::ALL.iter().map(|coin| Phrase::counted(purse.coins(*coin), coin.key()));
             let label = Phrase::new("candle-sheet-seat").seat("seat", seat);
@@ -63,6 +63,6 @@ impl Tabulate for View {
         if let Some(candle) = self.next {
             section.line(Phrase::new("candle-sheet-next"), [Phrase::counted(candle, POINT)]);
         }
-        sheet
+        table
     }
 }

@@ -1,10 +1,10 @@
 //! What the game has to say of its choices and its sheet; questions, events and refusals say their own words.
 
 mod choices;
-mod sheet;
+mod text_table;
 
 pub(crate) use choices::say;
-pub(crate) use sheet::score_key;
+pub(crate) use text_table::score_key;
 
 use parlour_core::Phrase;
 

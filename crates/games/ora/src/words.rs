@@ -2,7 +2,7 @@
 
 mod choices;
 mod functions;
-mod sheet;
+mod text_table;
 
 pub(crate) use functions::function_rule;
 use parlour_core::Phrase;

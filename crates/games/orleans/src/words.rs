@@ -7,7 +7,7 @@
 //! counted: the constants below, and every name of a follower, a profession, a good or an event.
 
 mod choices;
-mod sheet;
+mod text_table;
 
 pub(crate) use choices::say;
 use parlour_core::{Phrase, Prompt};

@@ -7,7 +7,7 @@
 //! `pillars-score-start`, `-priory`, `-privileges`, `-cathedral` and `-losses`.
 
 mod choices;
-mod sheet;
+mod text_table;
 
 pub(crate) use choices::say;
 

@@ -13,7 +13,7 @@ use super::{names, words};
 use crate::Lang;
 
 /// Walks through random games of every mode and says all there is to say: prompts, choices on
-/// offer and greyed ones, refusals, log lines, sheets, counts. Panics at the first text that is
+/// offer and greyed ones, refusals, log lines, text tables, counts. Panics at the first text that is
 /// missing, that wants an argument or leaves one out. Gives back the keys of all it said.
 fn proves<G: Game>(games: u64) -> BTreeSet<&'static str> {
     let teller = Teller::new();
@@ -91,7 +91,7 @@ impl Teller {
         let mut strays = Vec::new();
         while game.decision() != Decision::Over {
             let who = asked(&game, rng);
-            // A sheet says most things over and over: now and then is enough.
+            // A text table says most things over and over: now and then is enough.
             if rng.below(8) == 0 {
                 self.show(&game);
             }
@@ -170,7 +170,7 @@ impl Teller {
 
     fn show<G: Game>(&self, game: &G) {
         for eyes in Seat::all(game.players()).map(Eyes::Seat).chain([Eyes::Spectator, Eyes::All]) {
-            for section in game.view(eyes).sheet().sections {
+            for section in game.view(eyes).text_table().sections {
                 self.say(&section.title);
                 for line in section.lines {
                     self.say(&line.label);

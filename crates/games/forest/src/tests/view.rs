@@ -54,9 +54,9 @@ fn everything_can_be_said() {
         for noted in events {
             is_spoken(&noted.event.phrase());
         }
-        let sheet = game.view(Eyes::Spectator).sheet();
-        sheet.sections.iter().for_each(|section| is_spoken(&section.title));
-        sheet.sections.iter().flat_map(|section| &section.lines).for_each(|line| {
+        let table = game.view(Eyes::Spectator).text_table();
+        table.sections.iter().for_each(|section| is_spoken(&section.title));
+        table.sections.iter().flat_map(|section| &section.lines).for_each(|line| {
             is_spoken(&line.label);
             line.cells.iter().for_each(is_spoken);
         });

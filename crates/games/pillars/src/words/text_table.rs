@@ -1,24 +1,24 @@
 //! A position as a text table: for terminals, screen readers and programs.
 
-use parlour_core::{Line, Phrase, Seat, SeatSet, Section, Sheet, Tabulate};
+use parlour_core::{Line, Phrase, Seat, SeatSet, Section, Tabulate, TextTable};
 
 use super::{BUILDERS, GOLD, POINTS, WORKERS, counted_goods};
 use crate::data::{Craftsman, Post, Privilege};
 use crate::view::{CraftsmanView, Goods, PostView, SeatView, View};
 
 impl Tabulate for View {
-    fn sheet(&self) -> Sheet {
-        let mut sheet = Sheet::default();
-        self.round_section(sheet.section(Phrase::new("pillars-sheet-round").number("round", self.round)));
-        self.row_section(sheet.section(Phrase::new("pillars-sheet-row")));
-        self.posts_section(sheet.section(Phrase::new("pillars-sheet-posts")));
-        self.builders_section(sheet.section(Phrase::new("pillars-sheet-builders")));
-        self.decks_section(sheet.section(Phrase::new("pillars-sheet-decks")));
+    fn text_table(&self) -> TextTable {
+        let mut table = TextTable::default();
+        self.round_section(table.section(Phrase::new("pillars-sheet-round").number("round", self.round)));
+        self.row_section(table.section(Phrase::new("pillars-sheet-row")));
+        self.posts_section(table.section(Phrase::new("pillars-sheet-posts")));
+        self.builders_section(table.section(Phrase::new("pillars-sheet-builders")));
+        self.decks_section(table.section(Phrase::new("pillars-sheet-decks")));
         for seat in &self.seats {
             let title = Phrase::new("pillars-sheet-seat").seat("seat", seat.seat);
-            seat_section(seat, sheet.section(title));
+            seat_section(seat, table.section(title));
         }
-        sheet
+        table
     }
 }
 

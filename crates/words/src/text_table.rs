@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use parlour_core::{Arg, Line, Phrase, Section, Sheet};
+use parlour_core::{Arg, Line, Phrase, Section, TextTable};
 use unicode_width::UnicodeWidthStr;
 
 use crate::render::capitalised;
@@ -14,10 +14,10 @@ const INDENT: usize = 2;
 const BETWEEN: &str = " · ";
 
 impl Words {
-    /// The sheet of a position: a title for each part, then its lines, labels in one column.
-    pub fn sheet(&self, sheet: &Sheet, names: &[String]) -> String {
+    /// A position as a text table: a title for each part, then its lines, labels in one column.
+    pub fn text_table(&self, table: &TextTable, names: &[String]) -> String {
         let sections: Vec<String> =
-            sheet.sections.iter().map(|section| self.section(section, names)).collect();
+            table.sections.iter().map(|section| self.section(section, names)).collect();
         sections.join("\n")
     }
 

@@ -1,6 +1,6 @@
 //! The text table, and the names of score lines.
 
-use parlour_core::{Phrase, Section, Sheet, Tabulate};
+use parlour_core::{Phrase, Section, Tabulate, TextTable};
 
 use super::cell;
 use crate::data::{Building, Dial, Item, Spot, Tile, Village};
@@ -29,14 +29,14 @@ pub(crate) const fn score_key(building: Building) -> &'static str {
 }
 
 impl Tabulate for View {
-    fn sheet(&self) -> Sheet {
-        let mut sheet = Sheet::default();
-        self.course(&mut sheet);
-        self.pending_section(&mut sheet);
-        self.villages(&mut sheet);
-        self.seats.iter().for_each(|seat| seat.sections(&mut sheet));
-        self.display_section(&mut sheet);
-        sheet
+    fn text_table(&self) -> TextTable {
+        let mut table = TextTable::default();
+        self.course(&mut table);
+        self.pending_section(&mut table);
+        self.villages(&mut table);
+        self.seats.iter().for_each(|seat| seat.sections(&mut table));
+        self.display_section(&mut table);
+        table
     }
 }
 
@@ -49,9 +49,9 @@ fn number(n: impl Into<i64>) -> Phrase {
 }
 
 impl View {
-    fn course(&self, sheet: &mut Sheet) {
+    fn course(&self, table: &mut TextTable) {
         let title = if self.solo { "forest-sheet-year" } else { "forest-sheet-lap" };
-        let section = sheet.section(Phrase::new(title).number("n", self.round));
+        let section = table.section(Phrase::new(title).number("n", self.round));
         section.line(
             Phrase::new("forest-sheet-active"),
             [Phrase::new("forest-sheet-seat").seat("who", self.active)],
@@ -67,8 +67,8 @@ impl View {
         section.line(Phrase::new("forest-sheet-title"), self.title.map(Phrase::new));
     }
 
-    fn pending_section(&self, sheet: &mut Sheet) {
-        let section = sheet.section(Phrase::new("forest-sheet-pending"));
+    fn pending_section(&self, table: &mut TextTable) {
+        let section = table.section(Phrase::new("forest-sheet-pending"));
         for (seat, question) in self.pending.asked.iter().zip(&self.pending.questions) {
             section.line(Phrase::new("forest-sheet-seat").seat("who", seat), [question.clone()]);
         }
@@ -81,9 +81,9 @@ impl View {
         }
     }
 
-    fn villages(&self, sheet: &mut Sheet) {
+    fn villages(&self, table: &mut TextTable) {
         for village in Village::ALL {
-            let section = sheet.section(Phrase::new("forest-sheet-village").term("village", village.key()));
+            let section = table.section(Phrase::new("forest-sheet-village").term("village", village.key()));
             for (index, space) in
                 self.spaces.iter().enumerate().filter(|(_, space)| space.village == *village)
             {
@@ -96,7 +96,7 @@ impl View {
             let mission = self.slots[*village as usize].mission;
             section.line(Phrase::new("forest-sheet-mission"), mission.map(|mission| named(mission.key())));
         }
-        let section = sheet.section(Phrase::new("forest-sheet-sites"));
+        let section = table.section(Phrase::new("forest-sheet-sites"));
         for mission in self.sites.iter() {
             let there = self.pawns.iter().filter(|pawn| pawn.spot == Spot::Site(mission)).map(pawn);
             section.line(named(mission.key()), there);
@@ -115,8 +115,8 @@ impl View {
         }
     }
 
-    fn display_section(&self, sheet: &mut Sheet) {
-        let section = sheet.section(Phrase::new("forest-sheet-display"));
+    fn display_section(&self, table: &mut TextTable) {
+        let section = table.section(Phrase::new("forest-sheet-display"));
         for card in &self.display {
             let points = Phrase::new("forest-sheet-points").number("n", card.points);
             let price = card.price.iter().map(|(item, n)| Phrase::counted(*n, item.key()));
@@ -134,18 +134,18 @@ fn pawn(pawn: &PawnView) -> Phrase {
 }
 
 impl SeatView {
-    fn sections(&self, sheet: &mut Sheet) {
-        self.production(sheet);
-        self.estate(sheet);
-        let section = sheet.section(Phrase::new("forest-sheet-score").seat("who", self.seat));
+    fn sections(&self, table: &mut TextTable) {
+        self.production(table);
+        self.estate(table);
+        let section = table.section(Phrase::new("forest-sheet-score").seat("who", self.seat));
         for (key, points) in &self.score {
             section.line(Phrase::new(key), [number(*points)]);
         }
         section.line(Phrase::new("forest-sheet-total"), [number(self.total)]);
     }
 
-    fn production(&self, sheet: &mut Sheet) {
-        let section = sheet.section(Phrase::new("forest-sheet-production").seat("who", self.seat));
+    fn production(&self, table: &mut TextTable) {
+        let section = table.section(Phrase::new("forest-sheet-production").seat("who", self.seat));
         self.dials.iter().for_each(|dial| dial.lines(section));
         section.line(named(Item::Brick.key()), [number(self.brick)]);
         section.line(Phrase::new("forest-sheet-reminder"), [yes_or_no(self.reminder)]);
@@ -153,8 +153,8 @@ impl SeatView {
         section.line(Phrase::new("forest-sheet-standing"), [named(self.standing.key())]);
     }
 
-    fn estate(&self, sheet: &mut Sheet) {
-        let section = sheet.section(Phrase::new("forest-sheet-estate").seat("who", self.seat));
+    fn estate(&self, table: &mut TextTable) {
+        let section = table.section(Phrase::new("forest-sheet-estate").seat("who", self.seat));
         let on = |wanted: On| {
             self.cells
                 .iter()

@@ -1,13 +1,13 @@
 //! Positions as text tables.
 
-use parlour_core::{Phrase, Seat, Sheet};
+use parlour_core::{Phrase, Seat, TextTable};
 
 use super::{EN, FR, names, words};
 
 #[test]
-fn a_sheet_is_a_table_with_one_column_of_labels() {
-    let mut sheet = Sheet::default();
-    sheet
+fn a_text_table_has_one_column_of_labels() {
+    let mut table = TextTable::default();
+    table
         .section(Phrase::new("pillars-station-market"))
         .line(Phrase::new("pillars-good-stone"), [Phrase::counted(4, "pillars-good-stone")])
         .line(
@@ -15,15 +15,15 @@ fn a_sheet_is_a_table_with_one_column_of_labels() {
             [Phrase::counted(1, "pillars-good-sand"), Phrase::counted(2, "pillars-good-sand")],
         )
         .line(Phrase::new("pillars-station-event"), []);
-    sheet
+    table
         .section(Phrase::new("table-player").seat("who", Seat::new(0)))
         .line(Phrase::new("pillars-good-metal"), [Phrase::counted(2, "pillars-good-metal")]);
     assert_eq!(
-        words(EN).sheet(&sheet, &names(&["alienor"])),
+        words(EN).text_table(&table, &names(&["alienor"])),
         "Market\n  Stone      4 stone\n  Wool mill  1 sand · 2 sand\n  Event\n\nalienor\n  Metal  2 metal\n"
     );
     assert_eq!(
-        words(FR).sheet(&sheet, &[]),
+        words(FR).text_table(&table, &[]),
         "Marché\n  Pierre                4 pierres\n  Manufacture de laine  1 sable · 2 sables\n  Événement\n\n\
          Rouge\n  Métal  2 métaux\n"
     );
@@ -31,10 +31,10 @@ fn a_sheet_is_a_table_with_one_column_of_labels() {
 
 #[test]
 fn long_lines_break_between_cells() {
-    let mut sheet = Sheet::default();
+    let mut table = TextTable::default();
     let cells = (1..=20).map(|n| Phrase::counted(n, "pillars-good-stone"));
-    sheet.section(Phrase::new("table-log")).line(Phrase::new("pillars-good-stone"), cells);
-    let text = words(EN).sheet(&sheet, &[]);
+    table.section(Phrase::new("table-log")).line(Phrase::new("pillars-good-stone"), cells);
+    let text = words(EN).text_table(&table, &[]);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines.len(), 4, "{text}");
     assert!(lines.iter().all(|line| line.chars().count() <= 100), "{text}");

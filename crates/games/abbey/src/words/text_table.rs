@@ -1,24 +1,24 @@
 //! A position as a text table: for terminals, screen readers and programs.
 
-use parlour_core::{Phrase, Section, Sheet, Tabulate};
+use parlour_core::{Phrase, Section, Tabulate, TextTable};
 
 use super::{COWS, DEFENSE, DICE, PEASANTS, PRESTIGE, SHEEP, SLOTS, bundle, card, dice, player, share, spot};
 use crate::data::{Building, EventKind, Good, Spot};
 use crate::view::{Counted, Holder, MetBy, QuestView, SeatView, TalkView, View, Vow};
 
 impl Tabulate for View {
-    fn sheet(&self) -> Sheet {
-        let mut sheet = Sheet::default();
+    fn text_table(&self) -> TextTable {
+        let mut table = TextTable::default();
         let title =
             Phrase::new("abbey-sheet-round").number("round", self.round).number("rounds", self.rounds);
-        self.round_section(sheet.section(title));
-        self.market_section(sheet.section(Phrase::new("abbey-sheet-market")));
-        self.decks_section(sheet.section(Phrase::new("abbey-sheet-decks")));
+        self.round_section(table.section(title));
+        self.market_section(table.section(Phrase::new("abbey-sheet-market")));
+        self.decks_section(table.section(Phrase::new("abbey-sheet-decks")));
         for seat in &self.seats {
             let title = Phrase::new("abbey-sheet-seat").seat("seat", seat.seat);
-            seat.section(sheet.section(title));
+            seat.section(table.section(title));
         }
-        sheet
+        table
     }
 }
 

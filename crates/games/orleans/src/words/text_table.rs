@@ -1,28 +1,28 @@
 //! A position as a text table.
 
-use parlour_core::{Line, Phrase, Seat, SeatSet, Section, Sheet, Tabulate};
+use parlour_core::{Line, Phrase, Seat, SeatSet, Section, Tabulate, TextTable};
 
 use super::{CITIZEN, COIN, FOLLOWER, POST, TECHNOLOGY};
 use crate::data::{Category, Crowd, DeedReward, Good, Hourglass, Kind, Place, Track};
 use crate::view::{CityView, DeedView, EdgeView, PlaceView, SeatView, SpaceView, Stack, View};
 
 impl Tabulate for View {
-    fn sheet(&self) -> Sheet {
-        let mut sheet = Sheet::default();
+    fn text_table(&self) -> TextTable {
+        let mut table = TextTable::default();
         round(
             self,
-            sheet.section(
+            table.section(
                 title("orleans-sheet-round").number("round", self.round).number("rounds", self.rounds),
             ),
         );
         for seat in &self.seats {
-            player(seat, sheet.section(title("orleans-sheet-player").seat("who", seat.seat)));
+            player(seat, table.section(title("orleans-sheet-player").seat("who", seat.seat)));
         }
-        board(self, sheet.section(title("orleans-sheet-board")));
-        deeds(self, sheet.section(title("orleans-sheet-deeds")));
-        map(self, sheet.section(title("orleans-sheet-map")));
-        tiles(self, sheet.section(title("orleans-sheet-tiles")));
-        sheet
+        board(self, table.section(title("orleans-sheet-board")));
+        deeds(self, table.section(title("orleans-sheet-deeds")));
+        map(self, table.section(title("orleans-sheet-map")));
+        tiles(self, table.section(title("orleans-sheet-tiles")));
+        table
     }
 }
 

@@ -1,27 +1,27 @@
 //! The position as a text table.
 
-use parlour_core::{Phrase, Seat, Section, Sheet, Tabulate};
+use parlour_core::{Phrase, Seat, Section, Tabulate, TextTable};
 
 use super::{list, owed, spot as spot_phrase};
 use crate::data::{Good, Symbol};
 use crate::view::{CardView, CellView, MarkerView, PlayerView, PostView, View, card_view};
 
 impl Tabulate for View {
-    fn sheet(&self) -> Sheet {
-        let mut sheet = Sheet::default();
-        self.table_section(sheet.section(Phrase::new("ora-sheet-table")));
-        let wheel = sheet.section(Phrase::new("ora-sheet-wheel").number("space", self.space));
+    fn text_table(&self) -> TextTable {
+        let mut table = TextTable::default();
+        self.table_section(table.section(Phrase::new("ora-sheet-table")));
+        let wheel = table.section(Phrase::new("ora-sheet-wheel").number("space", self.space));
         self.markers.iter().for_each(|marker| marker_line(wheel, marker));
-        let display = sheet.section(Phrase::new("ora-sheet-display"));
+        let display = table.section(Phrase::new("ora-sheet-display"));
         self.display.iter().for_each(|card| card_line(display, card));
-        let coming = sheet.section(Phrase::new("ora-sheet-to-come"));
+        let coming = table.section(Phrase::new("ora-sheet-to-come"));
         for card in &self.to_come {
             card_line(coming, &card_view(*card));
         }
         for player in &self.players {
-            player_sections(self, &mut sheet, player);
+            player_sections(self, &mut table, player);
         }
-        sheet
+        table
     }
 }
 
@@ -68,9 +68,9 @@ fn card_line(section: &mut Section, view: &CardView) {
     section.line(Phrase::new(view.card.key()), cells);
 }
 
-fn player_sections(view: &View, sheet: &mut Sheet, player: &PlayerView) {
+fn player_sections(view: &View, table: &mut TextTable, player: &PlayerView) {
     let title = if player.neutral { "ora-sheet-neutral" } else { "ora-sheet-player" };
-    let section = sheet.section(Phrase::new(title).seat("seat", player.seat));
+    let section = table.section(Phrase::new(title).seat("seat", player.seat));
     section.line(
         Phrase::new("ora-sheet-goods"),
         player.goods.iter().map(|(good, amount)| Phrase::counted(*amount, good.key())),
@@ -99,7 +99,7 @@ fn player_sections(view: &View, sheet: &mut Sheet, player: &PlayerView) {
         Phrase::new("ora-sheet-points"),
         points.map(|(what, n)| Phrase::new("ora-sheet-score").term("what", what).number("n", n)),
     );
-    let land = sheet.section(Phrase::new("ora-sheet-land").seat("seat", player.seat));
+    let land = table.section(Phrase::new("ora-sheet-land").seat("seat", player.seat));
     let corner = player.land.corner();
     for cell in &player.land.cells {
         land.line(spot_phrase(cell.spot, corner), cell_phrases(cell));
