@@ -1,9 +1,10 @@
 //! How many tables wait for somebody: counted once, until a table of theirs moves.
 
 use std::collections::HashMap;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use parlour_store::PersonId;
+use tokio::sync::OnceCell;
 
 use crate::Hub;
 
@@ -12,35 +13,27 @@ const REMEMBERED: usize = 50_000;
 /// No more waiting tables are counted.
 const COUNTED: u32 = 99;
 
-/// Counts by person, and how often any of them were forgotten.
+/// A count that is there, or that somebody is reading: whoever else asks waits for it.
+type Count = Arc<OnceCell<usize>>;
+
+/// Counts by person. One that is forgotten while it is read is found by nobody afterwards.
 #[derive(Default)]
-pub(crate) struct WaitingCounts(Mutex<(u64, HashMap<PersonId, usize>)>);
+pub(crate) struct WaitingCounts(Mutex<HashMap<PersonId, Count>>);
 
 impl WaitingCounts {
-    /// The count, or how often counts were forgotten before it is read.
-    fn find(&self, person: PersonId) -> Result<usize, u64> {
-        let Ok(counts) = self.0.lock() else { return Err(0) };
-        counts.1.get(&person).copied().ok_or(counts.0)
-    }
-
-    /// Keeps a count, unless a table has moved while it was read.
-    fn keep(&self, person: PersonId, count: usize, forgotten: u64) {
-        if let Ok(mut counts) = self.0.lock()
-            && counts.0 == forgotten
-        {
-            if counts.1.len() >= REMEMBERED {
-                counts.1.clear();
-            }
-            counts.1.insert(person, count);
+    fn of(&self, person: PersonId) -> Count {
+        let Ok(mut counts) = self.0.lock() else { return Count::default() };
+        if counts.len() >= REMEMBERED {
+            counts.clear();
         }
+        counts.entry(person).or_default().clone()
     }
 
     /// A table of these people has moved.
     pub(crate) fn forget(&self, persons: &[PersonId]) {
         if let Ok(mut counts) = self.0.lock() {
-            counts.0 += 1;
             for person in persons {
-                counts.1.remove(person);
+                counts.remove(person);
             }
         }
     }
@@ -48,8 +41,7 @@ impl WaitingCounts {
     /// A table of people we do not know has moved.
     pub(crate) fn forget_all(&self) {
         if let Ok(mut counts) = self.0.lock() {
-            counts.0 += 1;
-            counts.1.clear();
+            counts.clear();
         }
     }
 }
@@ -57,13 +49,12 @@ impl WaitingCounts {
 impl Hub {
     /// How many tables wait for a person.
     pub async fn waiting(&self, person: PersonId) -> usize {
-        let forgotten = match self.waiting.find(person) {
-            Ok(count) => return count,
-            Err(forgotten) => forgotten,
+        let count = self.waiting.of(person);
+        let read = async || {
+            let tables = Box::pin(self.store.waiting_for(person, COUNTED)).await?;
+            Ok::<_, parlour_store::StoreError>(tables.len())
         };
-        let Ok(tables) = Box::pin(self.store.waiting_for(person, COUNTED)).await else { return 0 };
-        self.waiting.keep(person, tables.len(), forgotten);
-        tables.len()
+        count.get_or_try_init(read).await.copied().unwrap_or(0)
     }
 }
 
@@ -71,15 +62,18 @@ impl Hub {
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_count_that_was_overtaken_is_not_kept() {
+    #[tokio::test]
+    async fn a_count_that_was_overtaken_is_read_anew() {
         let counts = WaitingCounts::default();
         let (tom, ada) = (PersonId(1), PersonId(2));
-        counts.keep(tom, 3, counts.find(tom).unwrap_err());
-        assert_eq!(counts.find(tom), Ok(3));
-        let before = counts.find(ada).unwrap_err();
-        counts.forget(&[tom]);
-        counts.keep(ada, 1, before);
-        assert!(counts.find(tom).is_err() && counts.find(ada).is_err());
+        let (toms, adas) = (counts.of(tom), counts.of(ada));
+        assert_eq!(*toms.get_or_init(async || 3).await, 3);
+        assert_eq!(counts.of(tom).get(), Some(&3), "counted once");
+        // Ada's is still being read when a table of hers moves.
+        counts.forget(&[ada]);
+        adas.get_or_init(async || 1).await;
+        assert_eq!((counts.of(tom).get(), counts.of(ada).get()), (Some(&3), None));
+        counts.forget_all();
+        assert_eq!(counts.of(tom).get(), None);
     }
 }

@@ -131,10 +131,11 @@ impl Store {
     /// The tables that wait for an answer of this person, the longest wait first; quiet ones ([`QUIET`]) are left out.
     pub async fn waiting_for(&self, person: PersonId, limit: u32) -> Result<Vec<TableId>> {
         let list =
-            sql("SELECT id, moved FROM tables WHERE status = 'running' AND settings NOT LIKE $3 AND id IN (
-                 SELECT table_id FROM seats WHERE person = $1 AND NOT resigned
-                 AND (tables.asked >> CAST(seat AS INTEGER)) & 1 = 1)
-             ORDER BY moved, id LIMIT $2");
+            // From the person's seats to their tables: few, whatever goes on at all the others.
+            sql("SELECT tables.id, tables.moved FROM seats JOIN tables ON tables.id = seats.table_id
+             WHERE seats.person = $1 AND NOT seats.resigned AND tables.status = 'running'
+             AND tables.settings NOT LIKE $3 AND (tables.asked >> CAST(seats.seat AS INTEGER)) & 1 = 1
+             GROUP BY tables.id, tables.moved ORDER BY tables.moved, tables.id LIMIT $2");
         self.ids(list.bind(person).bind(bounds::page(limit)).bind(QUIET_TABLE)).await
     }
 

@@ -6,6 +6,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -20,6 +21,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, watch};
+use tokio::time::Instant;
 use utoipa::IntoParams;
 
 use super::at::unknown_part;
@@ -109,6 +111,7 @@ pub(crate) async fn table(
         words: stay.as_ref().filter(|_| parts).map(|stay| app.hub.presence().words(stay)),
         changes: stay.as_ref().filter(|_| parts).map(|stay| app.hub.presence().changes(stay)),
         waiting: None,
+        recount: None,
         _stay: stay,
         watchman: Watchman::new(&app),
         stopping: app.stopping(),
@@ -152,6 +155,21 @@ impl Told {
     }
 }
 
+/// A reader's tables may move many times a second: so long after the first of them they are counted, once.
+const RECOUNT: Duration = Duration::from_millis(250);
+
+/// What a stream wakes up for.
+enum Wake {
+    /// Something happened at the table.
+    Table,
+    /// A table of the reader has moved.
+    Moved,
+    /// It is time to count those that wait for the reader.
+    Recount,
+    /// The reader is told of something.
+    Word((Occasion, TableId)),
+}
+
 /// What somebody is told, as it happens.
 type Words = broadcast::Receiver<(Occasion, TableId)>;
 
@@ -164,9 +182,11 @@ struct TableStream {
     words: Option<Words>,
     /// How many the reader was told of.
     waiting: Option<usize>,
+    /// When they are counted again.
+    recount: Option<Instant>,
     watchman: Watchman,
     stopping: watch::Receiver<bool>,
-    heartbeat: std::time::Duration,
+    heartbeat: Duration,
     app: App,
     reader: Reader,
     table: TableId,
@@ -194,17 +214,31 @@ impl TableStream {
             if let Some(event) = self.ready.pop() {
                 return Some((Ok(event), self));
             }
-            if !std::mem::take(&mut self.first) {
-                let word = tokio::select! {
-                    changed = self.feed.changed() => changed.ok().map(|()| None)?,
-                    () = changed(&mut self.changes) => None,
-                    word = next_word(&mut self.words) => Some(word),
+            let first = std::mem::take(&mut self.first);
+            if !first {
+                let wake = tokio::select! {
+                    changed = self.feed.changed() => changed.ok().map(|()| Wake::Table)?,
+                    () = changed(&mut self.changes), if self.recount.is_none() => Wake::Moved,
+                    () = due(self.recount) => Wake::Recount,
+                    word = next_word(&mut self.words) => Wake::Word(word),
                     () = self.watchman.until_signed_out(&self.app, &self.reader) => return None,
                     _ = self.stopping.wait_for(|stopping| *stopping) => return None,
                 };
-                if let Some(word) = word {
-                    self.ready.extend(word_event(&self.app, &self.reader, word).await);
-                    continue;
+                match wake {
+                    Wake::Table => {}
+                    Wake::Moved => {
+                        self.recount = Some(Instant::now() + RECOUNT);
+                        continue;
+                    }
+                    Wake::Recount => {
+                        let waiting = self.new_waiting().await;
+                        self.ready.extend(waiting);
+                        continue;
+                    }
+                    Wake::Word(word) => {
+                        self.ready.extend(word_event(&self.app, &self.reader, word).await);
+                        continue;
+                    }
                 }
             }
             let versions = *self.feed.borrow_and_update();
@@ -212,7 +246,9 @@ impl TableStream {
             self.seen = versions;
             match events {
                 Ok(mut events) => {
-                    events.extend(self.new_waiting().await);
+                    if first {
+                        events.extend(self.new_waiting().await);
+                    }
                     self.ready = events;
                 }
                 // The table is gone, or closed to this reader.
@@ -225,7 +261,8 @@ impl TableStream {
 
     /// How many tables wait for the reader, if that has changed.
     async fn new_waiting(&mut self) -> Option<Event> {
-        self.changes.as_ref()?;
+        self.recount = None;
+        self.changes.as_mut()?.mark_unchanged();
         let waiting = self.app.hub.waiting(self.reader.id()?).await;
         if self.waiting.replace(waiting) == Some(waiting) {
             return None;
@@ -318,6 +355,14 @@ async fn changed(changes: &mut Option<watch::Receiver<u64>>) {
         return;
     }
     std::future::pending::<()>().await;
+}
+
+/// The moment has come; never if there is none.
+async fn due(moment: Option<Instant>) {
+    match moment {
+        Some(moment) => tokio::time::sleep_until(moment).await,
+        None => std::future::pending().await,
+    }
 }
 
 /// The next thing somebody is told; never if nobody listens.
@@ -430,6 +475,11 @@ impl MyStream {
                     self.ready.extend(word_event(&self.app, &self.reader, word).await);
                     continue;
                 }
+            }
+            if self.number > 0 {
+                // What moves meanwhile is told with it.
+                tokio::time::sleep(RECOUNT).await;
+                self.changes.mark_unchanged();
             }
             self.number += 1;
             let Ok(tables) = my_tables(&self.app, &self.reader).await else { continue };
