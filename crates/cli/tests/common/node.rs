@@ -21,9 +21,11 @@ pub(crate) struct Node {
 }
 
 impl Node {
-    /// Starts `parlour serve` with these arguments and waits for the line that says where it listens.
+    /// Starts `parlour serve` with these arguments and waits for the line that says where it listens. To a file that has
+    /// reached its limit it writes in vain, as on a full disk; it does not end.
     pub(crate) fn start(args: &[&str], log: &Path) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
+        let mut child = Command::new("sh")
+            .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_parlour")])
             .args(["serve", "--listen", "127.0.0.1:0"])
             .args(args)
             .env("RUST_LOG", "error")
@@ -40,6 +42,18 @@ impl Node {
         });
         let address = address.to_owned();
         Self { child, out, log: log.to_owned(), address }
+    }
+
+    /// The number of its process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// What it keeps in memory, in MiB.
+    pub(crate) fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.id())).unwrap_or_default();
+        let kib = status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.trim().strip_suffix(" kB"));
+        kib.and_then(|kib| kib.parse::<u64>().ok()).expect("a process has memory") / 1024
     }
 
     /// Ends it as a power cut would; gives what it had logged.

@@ -32,6 +32,13 @@ pub(crate) struct Seated {
     tokens: [String; 2],
 }
 
+impl Seated {
+    /// One of the two.
+    pub(crate) fn token(&self) -> &str {
+        &self.tokens[0]
+    }
+}
+
 pub(crate) fn random(below: usize) -> usize {
     getrandom::u32().unwrap() as usize % below
 }

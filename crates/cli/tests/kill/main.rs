@@ -7,6 +7,7 @@ mod common;
 
 mod clients;
 mod ledger;
+mod soak;
 
 use std::path::Path;
 use std::process::Command;
@@ -22,20 +23,26 @@ const CLIENTS: usize = 4;
 /// Every table must take so many more answers in the end, unless its game is over before.
 const MORE: usize = 3;
 
+/// Nobody who plays here is turned away.
+const LIMITS: [&str; 4] = ["--move-rate", "100000", "--login-rate", "100000"];
+
 /// The nodes of a site: they share a database and die in turn.
 struct Site<'a> {
     world: &'a World,
-    database: &'a str,
+    args: Vec<&'a str>,
     dir: &'a Path,
     running: Vec<Node>,
 }
 
-impl Site<'_> {
+impl<'a> Site<'a> {
+    fn new(world: &'a World, database: &'a str, args: &[&'a str], dir: &'a Path) -> Self {
+        let args = [&["--database", database], args].concat();
+        Self { world, args, dir, running: Vec::new() }
+    }
+
     fn node(&self) -> Node {
         let number = random(usize::MAX);
-        let limits = ["--move-rate", "100000", "--login-rate", "100000"];
-        let args = [&["--database", self.database], &limits[..]].concat();
-        Node::start(&args, &self.dir.join(format!("{number}.log")))
+        Node::start(&self.args, &self.dir.join(format!("{number}.log")))
     }
 
     fn start(&mut self) {
@@ -63,11 +70,9 @@ fn is_long() -> bool {
 /// What happens to a site: `between` is told how many kills there were.
 fn run(database: &str, nodes: usize, dir: &Path, kills: usize, between: impl Fn(usize)) {
     let world = World::default();
-    let mut site = Site { world: &world, database, dir, running: Vec::new() };
+    let mut site = Site::new(&world, database, &LIMITS, dir);
     (0..nodes).for_each(|_| site.start());
-    std::thread::scope(|scope| {
-        let world = &world;
-        let clients: Vec<_> = (0..CLIENTS).map(|number| scope.spawn(move || world.client(number))).collect();
+    with_clients(&world, || {
         for kill in 1..=kills {
             // At a random moment, but not before the clients have found the site again.
             world.wait_for_answers(1 + random(20));
@@ -75,21 +80,33 @@ fn run(database: &str, nodes: usize, dir: &Path, kills: usize, between: impl Fn(
             site.kill_one();
             between(kill);
         }
-        world.stop();
-        for client in clients {
-            client.join().unwrap();
-        }
     });
     let (answers, tables) = (world.ledger.answers(), world.ledger.tables());
     println!("{kills} kills, {answers} acknowledged answers at {tables} tables");
     assert!(answers > 100 && tables > CLIENTS, "the clients hardly played");
     world.ledger.check(database);
-    for seated in &*world.seated.lock().unwrap() {
-        world.play(seated, MORE, || false);
-    }
+    every_table_goes_on(&world);
     world.ledger.check(database);
     verify_a_whole_game(&world, dir);
     site.running.drain(..).for_each(|node| quiet(&node.kill()));
+}
+
+/// Clients play while something is done to the site.
+fn with_clients(world: &World, done: impl FnOnce()) {
+    std::thread::scope(|scope| {
+        let clients: Vec<_> = (0..CLIENTS).map(|number| scope.spawn(move || world.client(number))).collect();
+        done();
+        world.stop();
+        for client in clients {
+            client.join().unwrap();
+        }
+    });
+}
+
+fn every_table_goes_on(world: &World) {
+    for seated in &*world.seated.lock().unwrap() {
+        world.play(seated, MORE, || false);
+    }
 }
 
 /// A game that was begun among the kills is played to its end, and its journal is that of an honest game.
