@@ -19,8 +19,8 @@ macro_rules! lessons {
 
 lessons! {
     "pillars": "first", "builders", "cathedral";
-    "ora": "first", "wheel", "settlements";
-    "orleans": "first", "gears", "posts";
+    "ora": "first", "wheel", "settlements", "contracts";
+    "orleans": "first", "bag", "gears", "posts";
     "forest": "first", "dials", "missions";
     "abbey": "first", "crusades", "darkness";
 }
