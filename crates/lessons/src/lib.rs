@@ -40,9 +40,11 @@
 mod read;
 mod script;
 mod shelf;
+mod stand;
 mod walk;
 
 pub use read::{ScriptError, read};
 pub use script::{Accepted, Item, Lesson, Pattern, Reply, Step};
 pub use shelf::{all, by_id, find, first, of_game};
+pub use stand::stand;
 pub use walk::{Judged, Passed, Place, answers, judge, walk};

@@ -26,6 +26,7 @@ mod new;
 mod notices;
 mod open;
 mod overview;
+mod plates;
 mod problem;
 mod reasons;
 mod reference;

@@ -1,13 +1,15 @@
 //! A title in short, before its rules: goal, a round in five steps, what gives points, the end, how long it takes, how the number of
 //! players matters. The same page is the player aid: printed, it fills one sheet.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use parlour_core::any::AnyGame;
 
 use super::figures::{Figures, of_game};
+use super::plates;
 use super::shelf::Codex;
 use super::{Layout, facts, game_name};
 use crate::Viewer;
+use crate::assets::board_style;
 
 /// The steps a round is told in.
 pub(crate) const STEPS: usize = 5;
@@ -26,10 +28,10 @@ pub fn overview(viewer: &Viewer, game: &dyn AnyGame, codex: &Codex) -> Markup {
                 a href={ "/rules/" (id) } { (viewer.say("site-rules")) }
                 span { " · " (viewer.say("site-overview-print")) }
             }
-            section { h2 { (viewer.say("site-overview-goal")) } p { (say("goal")) } }
-            section {
+            section class="goal" { h2 { (viewer.say("site-overview-goal")) } p { (say("goal")) } }
+            section class="round" {
                 h2 { (viewer.say("site-overview-round")) }
-                ol { @for step in 1..=STEPS { li { (say(&format!("round-{step}"))) } } }
+                ol { @for step in 1..=STEPS { li { (plates::of_round(viewer, id, step)) p { (say(&format!("round-{step}"))) } } } }
             }
             @if let Some(figures) = of_game(id) { (points(viewer, figures)) }
             section { h2 { (viewer.say("site-overview-end")) } p { (say("end")) } }
@@ -40,7 +42,13 @@ pub fn overview(viewer: &Viewer, game: &dyn AnyGame, codex: &Codex) -> Markup {
             }
         }
     };
-    Layout::new(viewer, &title).style("shelf.css").style("rules.css").page(&main)
+    // The pictures are made of the board's symbols.
+    let symbols = PreEscaped(parlour_boards::sprite_of(id, &main.0));
+    Layout::new(viewer, &title)
+        .style("shelf.css")
+        .style("rules.css")
+        .style(board_style(id))
+        .page(&html! { (symbols) (main) })
 }
 
 /// What gave points in recorded games, as shares of the whole.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use maud::{Markup, PreEscaped, html};
 use parlour_words::{Chapter, Query, Rule, Rulebook};
 
-use super::{Layout, game_name};
+use super::{Layout, game_name, plates};
 use crate::Viewer;
 use crate::assets::board_style;
 use crate::glossary::{Entry, glossary};
@@ -40,7 +40,7 @@ pub fn rules(viewer: &Viewer, game: &str, book: &Rulebook, sought: &str) -> Mark
             @if found.is_none() { (contents(viewer, book)) }
             div {
                 @for chapter in &book.chapters {
-                    @if chapter.rules.iter().any(shown) { (part(viewer, book, chapter, &shown)) }
+                    @if chapter.rules.iter().any(shown) { (part(viewer, game, book, chapter, &shown, found.is_none())) }
                 }
                 @if !things.is_empty() { (glossary_part(viewer, game, &things)) }
             }
@@ -86,10 +86,19 @@ fn contents(viewer: &Viewer, book: &Rulebook) -> Markup {
     }
 }
 
-fn part(viewer: &Viewer, book: &Rulebook, chapter: &Chapter, shown: &impl Fn(&Rule) -> bool) -> Markup {
+/// A chapter: its pictures, unless somebody looks for words, and its rules.
+fn part(
+    viewer: &Viewer,
+    game: &str,
+    book: &Rulebook,
+    chapter: &Chapter,
+    shown: &impl Fn(&Rule) -> bool,
+    pictures: bool,
+) -> Markup {
     html! {
         section data-chapter {
             h2 id={ "chapter-" (chapter.number) } { (chapter.title) }
+            @if pictures { (plates::of_chapter(viewer, game, &chapter.number)) }
             @for rule in chapter.rules.iter().filter(|rule| shown(rule)) {
                 div class="law" id=(rule.id) data-rule {
                     a href={ "#" (rule.id) } aria-label=(viewer.fill("site-rule-link", &[("rule", rule.id.as_str().into())])) {

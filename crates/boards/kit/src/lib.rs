@@ -53,6 +53,7 @@
 //! | [`mod@target`] | targets, outlines of what is picked and of last moves |
 //! | [`scenery`] | gable, hall, tower, arch, tree, fir, barrel, block, smoke |
 //! | [`reading`], [`portrait`] | what can be read of a thing; the thing alone, as a picture |
+//! | [`plate`] | parts of a board as pictures beside words |
 //! | [`scale`] | small variants: letters that stay readable, fine print that goes |
 //! | [`value`] | numbers that say what they count |
 //! | [`text`] | hands, sizes that fit, lines that break |
@@ -84,6 +85,7 @@ pub mod numbers;
 pub mod part;
 mod phases;
 pub mod piece;
+pub mod plate;
 pub mod player;
 pub mod portrait;
 #[cfg(feature = "testkit")]
@@ -109,6 +111,7 @@ pub use maud::{Markup, PreEscaped, html};
 pub use num::D;
 pub use part::{Answer, Part, Role};
 pub use phases::Phases;
+pub use plate::Plate;
 pub use portrait::Portrait;
 pub use reading::{Reading, Thing};
 pub use row::Row;

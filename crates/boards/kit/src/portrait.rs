@@ -67,7 +67,7 @@ fn inside(text: &str) -> Option<usize> {
 }
 
 /// A drawing without what makes it part of a page.
-fn plain(body: &str) -> String {
+pub(crate) fn plain(body: &str) -> String {
     let mut text = String::with_capacity(body.len());
     let mut rest = body;
     while let Some(open) = rest.find('<') {

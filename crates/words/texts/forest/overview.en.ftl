@@ -8,3 +8,15 @@ forest-overview-round-4 = Whenever nothing stands before its hand, a dial turns 
 forest-overview-round-5 = The builder raises buildings from glass and resources; missions give rewards.
 forest-overview-end = When at the end of a turn a provision marker lies on the hourglass of its oven, everybody has one last turn.
 forest-overview-counts = Two players have a neutral pawn in the way. Alone you play five years with five pawns of your own.
+
+## Pictures: what a screen reader hears, and the captions of the rulebook
+
+forest-plate-valley = The valley: five villages with their workers, and the sites of the missions around them.
+forest-plate-merchant = The travelling merchant among the workers of a village.
+forest-plate-journey = The gap between architect and sand digger: a pawn stands there and visits both.
+forest-plate-visit = Cook and butcher, with what each takes and gives.
+forest-plate-dial = The glass dial: sand is missing before its hand, so it waits.
+forest-plate-mission = The site of a mission, open to whoever can pay.
+forest-plate-building = Two buildings of the display, with their cost and their points.
+forest-plate-estate = The main plot at the start: forests to clear, ponds, and the first empty cells.
+forest-plate-oven = The oven: when provisions reach the hourglass, the last turns begin.

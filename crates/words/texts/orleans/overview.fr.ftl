@@ -8,3 +8,15 @@ orleans-overview-round-4 = À tour de rôle, utilisez un lieu actif : recruter,
 orleans-overview-round-5 = L’événement survient : peste, impôts, moisson, revenus.
 orleans-overview-end = Après 18 manches.
 orleans-overview-counts = À moins de joueurs, il y a moins de disciples et de marchandises ; rien d’autre ne change.
+
+## Images : ce qu’entend un lecteur d’écran, et les légendes du livre de règles
+
+orleans-plate-map = La carte : villes, routes et rivières, avec les marchandises en chemin.
+orleans-plate-hourglass = La tuile sablier de la manche annonce une moisson ; à côté, la piste des fermiers.
+orleans-plate-bag = Le sac, et les disciples qu’il contient.
+orleans-plate-plan = La ferme et le chariot, remplis de disciples et prêts à servir.
+orleans-plate-travel = Le marchand est arrivé à Vierzon par la route ; une marchandise se prend au passage.
+orleans-plate-gear = Le château, un rouage à la place du fermier.
+orleans-plate-tile = Une tuile de lieu : le moulin, que seul son propriétaire remplit.
+orleans-plate-event = L’événement survient : la moisson demande à chacun de la nourriture.
+orleans-plate-store = Les marchandises à côté du plateau, et les postes pas encore bâtis.
