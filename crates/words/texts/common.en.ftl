@@ -23,7 +23,7 @@ language-en = English
 ## Refusals of every game
 
 refusal-not-your-turn = It is not your turn.
-refusal-not-asked = That is not what is asked now.
+refusal-not-asked = You are asked something else now.
 refusal-over = The game is over.
 refusal-unreadable = That answer cannot be read.
 

@@ -23,7 +23,7 @@ language-en = anglais
 ## Refus communs
 
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
-refusal-not-asked = Ce n’est pas la question posée.
+refusal-not-asked = On vous demande autre chose pour l’instant.
 refusal-over = La partie est terminée.
 refusal-unreadable = Cette réponse est illisible.
 
@@ -59,7 +59,7 @@ table-player = { $who }
 table-log = Journal
 table-options = Choix
 table-greyed = Impossible pour l’instant
-table-why = Pourquoi pas ?
+table-why = Pourquoi est-ce impossible ?
 table-rule = Règle
 table-rules = Règles
 table-undo = Annuler

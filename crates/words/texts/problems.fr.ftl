@@ -40,7 +40,7 @@ problem-token = « at » nomme la position à laquelle vous répondez, telle q
 problem-seat-name = Une place est red, blue, green, yellow ou white.
 problem-too-many-seats = Il y a plus de places que de joueurs.
 problem-unknown-game = Ce jeu n’existe pas ici.
-problem-unknown-level = Il n’y a pas d’automates de ce niveau.
+problem-unknown-level = Il n’y a pas de robots de ce niveau.
 problem-unknown-status = Cet état n’existe pas.
 problem-unknown-pace = Le rythme est « live » ou un nombre de jours comme « 3d ».
 problem-unknown-language = La langue est fr ou en.
@@ -53,7 +53,7 @@ problem-not-sure = Dites que vous êtes sûr.
 ## Pourquoi ce n'est pas à eux de le faire
 
 problem-other-site = Cette requête vient d’un autre site.
-problem-bots-keep-no-bots = Un automate n’a pas d’automates.
+problem-bots-keep-no-bots = Un robot n’a pas de robots.
 problem-only-the-host = Seul l’hôte peut le faire.
 problem-not-seated = Vous n’êtes pas assis ici.
 problem-not-a-player = Vous ne jouez pas ici.
@@ -140,7 +140,7 @@ problem-field-email = Cette adresse e-mail est trop longue, ou n’en est pas un
 problem-field-game = Ce n’est pas le nom d’un jeu.
 problem-field-label = Il faut au jeton un nom qui ne soit pas trop long.
 problem-field-language = Ce n’est pas une langue de ce site.
-problem-field-level = Ce n’est pas un niveau d’automates.
+problem-field-level = Ce n’est pas un niveau de robot.
 problem-field-link = Ce n’est pas le lien d’une table.
 problem-field-login = Cet identifiant n’est pas possible : rien de caché, ni lettres de plusieurs écritures.
 problem-field-mode = Une partie ne se met pas en place ainsi.

@@ -65,13 +65,13 @@ site-still-days = { $n ->
    *[other] for { $n } days
 }
 site-give-up-of = Give up the table of { $game }
-site-give-up-how = A bot plays on in your stead if others are left; else the game ends without a result.
+site-give-up-how = A bot plays on in your place if others are left; else the game ends without a result.
 site-promise-why = Why can’t I?
 site-promise-why-text = Every greyed choice answers with the rule that forbids it.
 site-promise-undo = Try, then undo
 site-promise-undo-text = Play your turn freely until you end it or something hidden shows.
 site-promise-chance = Chance you can check
-site-promise-chance-text = The seed is sealed before the first draw and opened at the end.
+site-promise-chance-text = All draws are sealed before the game and opened at the end.
 
 ## A game
 
@@ -305,7 +305,7 @@ site-token-label = What it is for
 site-new-token = New token
 site-end-token = Remove
 site-your-data = Your data
-site-export = Take away all my data
+site-export = Download all my data
 site-export-text = Everything this server keeps of you, as one file.
 site-delete = Delete my account
 site-delete-text = Everything personal goes; the games stay, without your name.
@@ -560,7 +560,7 @@ site-open-journal = Or its text
 site-open-with = Who plays on?
 site-open-here = Everybody on this device
 site-open-room = Whoever sat there, by link
-site-open-counts = Such a game counts for nothing. With people by link, each takes the seat of their name.
+site-open-counts = Such a game does not count. By link, everybody takes the seat with their name.
 site-open-go = Open
 site-seat-was = seat of { $name }
 ## Notices

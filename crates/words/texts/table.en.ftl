@@ -5,10 +5,10 @@ table-page = The table
 ## Status and choices
 
 table-status = What is asked
-table-your-turn = Your turn:
+table-your-turn = Your turn
 table-your-turn-now = It is your turn.
-table-turn-of = { $who } plays:
-table-ready = Your turn is complete. End it, or take something back.
+table-turn-of = { $who } plays
+table-ready = Your turn is complete: end it, or undo.
 table-watching = You are watching.
 table-asides = At any time
 table-impossible = { $n ->
@@ -43,7 +43,7 @@ table-here = here
 table-away = away
 table-bot = bot: { $level }
 table-resigned = has resigned
-table-caretaker = a bot stands in
+table-caretaker = a bot plays on
 table-back = I am back
 table-sit-here = Play this seat
 
@@ -89,7 +89,7 @@ table-all-rules = All the rules
 table-icons = Icons
 table-keys = Keys
 table-key-number = take the choice with this number
-table-key-history = one line back or on in the history
+table-key-history = one move back or on in the history
 table-key-look = text or drawing
 table-key-help = show this help
 
@@ -97,17 +97,17 @@ table-key-help = show this help
 
 table-history = History
 table-first = To the beginning
-table-back-one = One line back
-table-on-one = One line on
+table-back-one = One move back
+table-on-one = One move on
 table-now = Back to now
-table-past = A position of the past: line { $line } of { $of }.
+table-past = Looking back: move { $line } of { $of }.
 table-rewind = Propose to play on from here
-table-rewind-asked = { $who } proposes to go back to line { $line }.
+table-rewind-asked = { $who } proposes to go back to move { $line }.
 table-rewind-look = Look at it
 table-revision = Revision { $rules } of the rules.
 table-revision-newer = What would differ under newer rules?
 table-revision-asked = { $who } proposes to play on by revision { $rules } of the rules; nothing played so far would differ.
-table-revision-asked-back = { $who } proposes to play on by revision { $rules } of the rules, from line { $line } on.
+table-revision-asked-back = { $who } proposes to play on by revision { $rules } of the rules, from move { $line } on.
 table-agree = Agree
 table-refuse = Refuse
 
@@ -129,12 +129,12 @@ table-rematch = Play again
 table-rematch-go = To the next game
 table-group = Make a group of these people
 table-resign = Resign
-table-resign-how = A bot plays on in your stead. This cannot be taken back.
-table-resign-alone = Nobody else plays here: the game ends at once, without a result. This cannot be taken back.
+table-resign-how = A bot plays on in your place. This cannot be undone.
+table-resign-alone = Nobody else plays here: the game ends at once, without a result. This cannot be undone.
 table-resign-sure = Yes, I resign
 table-chance-check = Is chance fair here?
-table-chance-how = Before the first draw the server sealed its secret and showed this imprint. At the end the secret is opened: anybody can draw everything again and compare.
-table-commitment = Imprint of the sealed secret:
+table-chance-how = Before the first draw the server sealed the secret that every draw comes from, and showed this fingerprint of it. At the end the secret is opened: anybody can draw everything again and compare.
+table-commitment = Fingerprint of the sealed secret:
 table-seed = The secret:
 table-seed-later = It is opened when the game is over.
 
@@ -220,11 +220,11 @@ table-bill-clear = Clear
 ## A game that goes on elsewhere, and several people at one device
 
 table-what-if = What if
-table-what-if-is = What if: this game goes on from line { $line } of another one. It counts for nothing.
+table-what-if-is = What if: this game goes on from move { $line } of another one. It does not count.
 table-what-if-go = What if? Go on from here
-table-what-if-how = A new table of your own begins from this position. It counts for nothing.
+table-what-if-how = A new table of your own begins from this position. It does not count.
 table-from-file = From a file
-table-from-file-is = This game was opened from a file and goes on after its line { $line }. It counts for nothing.
+table-from-file-is = This game was opened from a file and goes on after its move { $line }. It does not count.
 table-elsewhere = Take this game elsewhere
 table-elsewhere-how = Nothing in this game is hidden from you: you may keep it as a file, open it on another Parlour, or go on from here on a table of your own.
 table-elsewhere-secret = This game hides something from you: it can be taken away when it is over.
@@ -243,8 +243,8 @@ table-plan-possible = Your plan: { $possible } of { $n } steps are still allowed
 table-plan-impossible = Nothing of your plan is allowed any more.
 table-plan-news = { $n ->
     [0] Nothing has happened since.
-    [one] One line was played since.
-   *[other] { $n } lines were played since.
+    [one] One move was played since.
+   *[other] { $n } moves were played since.
 }
 table-plan-use = Put it on the board
 table-plan-then = The position you planned from

@@ -5,10 +5,10 @@ table-page = La table
 ## Ce qui est demandé, et les choix
 
 table-status = Ce qui est demandé
-table-your-turn = À vous :
+table-your-turn = À vous
 table-your-turn-now = C’est à vous de jouer.
-table-turn-of = À { $who } :
-table-ready = Votre tour est complet. Finissez-le, ou revenez sur un choix.
+table-turn-of = { $who } joue
+table-ready = Votre tour est complet : finissez-le, ou annulez.
 table-watching = Vous regardez.
 table-asides = À tout moment
 table-impossible = { $n ->
@@ -37,13 +37,13 @@ table-unread = non lus
 ## Les joueurs
 
 table-to-act = doit jouer
-table-points-so-far = Points à ce jour
+table-points-so-far = Points pour l’instant
 table-you = vous
-table-here = présent
-table-away = absent
-table-bot = automate : { $level }
+table-here = à table
+table-away = pas là
+table-bot = robot : { $level }
 table-resigned = a abandonné
-table-caretaker = un automate le remplace
+table-caretaker = un robot joue à sa place
 table-back = Je suis de retour
 table-sit-here = Jouer cette place
 
@@ -65,7 +65,7 @@ table-chat-say = Dire quelque chose à la table
 table-chat-send = Dire
 table-notes = Notes
 table-notes-keep = Garder
-table-notes-private = Vous seul lisez vos notes.
+table-notes-private = Personne d’autre ne lit vos notes.
 table-older = Manches précédentes
 table-setup = Mise en place, { $n } lignes
 table-steps = et { $n } de plus
@@ -89,7 +89,7 @@ table-all-rules = Toutes les règles
 table-icons = Icônes
 table-keys = Touches
 table-key-number = prendre le choix qui porte ce numéro
-table-key-history = une ligne en arrière ou en avant dans l’histoire
+table-key-history = un coup en arrière ou en avant dans l’histoire
 table-key-look = texte ou dessin
 table-key-help = montrer cette aide
 
@@ -97,17 +97,17 @@ table-key-help = montrer cette aide
 
 table-history = Histoire de la partie
 table-first = Au début
-table-back-one = Une ligne en arrière
-table-on-one = Une ligne en avant
+table-back-one = Un coup en arrière
+table-on-one = Un coup en avant
 table-now = Revenir au présent
-table-past = Une position passée : ligne { $line } sur { $of }.
+table-past = Dans le passé : coup { $line } sur { $of }.
 table-rewind = Proposer de rejouer à partir d’ici
-table-rewind-asked = { $who } propose de revenir à la ligne { $line }.
+table-rewind-asked = { $who } propose de revenir au coup { $line }.
 table-rewind-look = La regarder
 table-revision = Règles, révision { $rules }.
 table-revision-newer = Que changeraient les nouvelles règles ?
 table-revision-asked = { $who } propose de poursuivre selon la révision { $rules } des règles ; rien de ce qui a été joué ne changerait.
-table-revision-asked-back = { $who } propose de poursuivre selon la révision { $rules } des règles, à partir de la ligne { $line }.
+table-revision-asked-back = { $who } propose de poursuivre selon la révision { $rules } des règles, à partir du coup { $line }.
 table-agree = D’accord
 table-refuse = Refuser
 
@@ -120,7 +120,7 @@ table-standing = Place { $rank } sur les { $of } parties de ce mode sur ce serve
 table-rank = Rang
 table-curve = Les points, manche après manche
 table-course = Le cours de la partie
-table-chances = Les chances de victoire, vues par les automates
+table-chances = Les chances de victoire, vues par les robots
 table-curve-numbers = La même chose en chiffres
 table-picture-svg = Le plateau final en SVG
 table-picture-png = Le plateau final en PNG
@@ -129,11 +129,11 @@ table-rematch = Rejouer
 table-rematch-go = À la partie suivante
 table-group = Faire un groupe de ces personnes
 table-resign = Abandonner
-table-resign-how = Un automate joue à votre place jusqu’à la fin. C’est sans retour.
-table-resign-alone = Vous êtes seul à jouer ici : la partie s’arrête aussitôt, sans résultat. C’est irrévocable.
+table-resign-how = Un robot joue à votre place jusqu’à la fin. C’est sans retour.
+table-resign-alone = Personne d’autre ne joue ici : la partie s’arrête aussitôt, sans résultat. C’est sans retour.
 table-resign-sure = Oui, j’abandonne
 table-chance-check = Le hasard est-il honnête ?
-table-chance-how = Avant le premier tirage, le serveur a scellé son secret et montré cette empreinte. À la fin le secret est ouvert : chacun peut refaire tous les tirages et comparer.
+table-chance-how = Avant le premier tirage, le serveur a scellé le secret dont viennent tous les tirages, et en a montré cette empreinte. À la fin, le secret est ouvert : chacun peut refaire les tirages et comparer.
 table-commitment = Empreinte du secret scellé :
 table-seed = Le secret :
 table-seed-later = Il sera ouvert à la fin de la partie.
@@ -160,7 +160,7 @@ table-all-choices = Tous les choix en mots
 table-points-tab = Points
 table-fold = Replier joueurs, journal et aide
 table-unfold = Montrer les joueurs, le journal et l’aide
-table-why-not = Pourquoi pas ?
+table-why-not = Pourquoi est-ce impossible ?
 table-the-rule = La règle
 table-here-you-may = Ici, vous pouvez
 table-more = +{ $n } autres
@@ -220,11 +220,11 @@ table-bill-clear = Effacer
 ## Une partie qui continue ailleurs, et plusieurs personnes sur un appareil
 
 table-what-if = Et si
-table-what-if-is = Et si : cette partie reprend une autre à la ligne { $line }. Elle ne compte pas.
+table-what-if-is = Et si : cette partie en reprend une autre au coup { $line }. Elle ne compte pas.
 table-what-if-go = Et si ? Reprendre d’ici
 table-what-if-how = Une nouvelle table à vous commence dans cette position. Elle ne compte pas.
 table-from-file = D’un fichier
-table-from-file-is = Cette partie vient d’un fichier et reprend après sa ligne { $line }. Elle ne compte pas.
+table-from-file-is = Cette partie vient d’un fichier et reprend après son coup { $line }. Elle ne compte pas.
 table-elsewhere = Emporter cette partie
 table-elsewhere-how = Rien dans cette partie ne vous est caché : gardez-la en fichier, ouvrez-la sur un autre Parlour, ou reprenez d’ici sur une table à vous.
 table-elsewhere-secret = Cette partie vous cache quelque chose : elle pourra être emportée une fois terminée.
@@ -243,8 +243,8 @@ table-plan-possible = Votre plan : étapes encore permises : { $possible } sur
 table-plan-impossible = Rien de votre plan n’est plus permis.
 table-plan-news = { $n ->
     [0] Rien ne s’est passé depuis.
-    [one] Une ligne a été jouée depuis.
-   *[other] { $n } lignes ont été jouées depuis.
+    [one] Un coup a été joué depuis.
+   *[other] { $n } coups ont été joués depuis.
 }
 table-plan-use = Le poser sur le plateau
 table-plan-then = La position d’où vous êtes parti

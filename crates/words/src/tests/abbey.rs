@@ -130,8 +130,8 @@ fn choices_say_what_happens_and_what_it_costs() {
     assert_eq!(
         both(&build),
         [
-            "Build the Cloister for 2 stone and 1 sand: 6 prestige (1 defense per copy)",
-            "Construire le Cloître pour 2 pierres et 1 sable\u{a0}: 6 points de prestige (1 point de défense \
+            "Build the Cloister for 2 stone and 1 sand: gain 6 prestige (1 defence per copy)",
+            "Construire le Cloître pour 2 jetons de pierre et 1 jeton de sable\u{a0}: gain de 6 points de prestige (1 point de défense \
              par exemplaire)",
         ]
     );
@@ -145,15 +145,15 @@ fn choices_say_what_happens_and_what_it_costs() {
     assert_eq!(
         both(&march(0)),
         [
-            "Begin the crusade to Antioch with a 5 (free spaces: 3)",
-            "Commencer la croisade d’Antioche avec un 5 (cases libres\u{a0}: 3)",
+            "Begin the crusade to Antioch with a 5 (3 to fill)",
+            "Commencer la croisade d’Antioche avec un 5 (à remplir\u{a0}: 3)",
         ]
     );
     assert_eq!(
         both(&march(5)),
         [
-            "Place a 5 on the crusade to Antioch (free spaces: 3)",
-            "Placer un 5 pour la croisade d’Antioche (cases libres\u{a0}: 3)",
+            "Place a 5 on the crusade to Antioch (3 to fill)",
+            "Placer un 5 pour la croisade d’Antioche (à remplir\u{a0}: 3)",
         ]
     );
     let buy = |price: i64| {
@@ -165,13 +165,13 @@ fn choices_say_what_happens_and_what_it_costs() {
     assert_eq!(
         both(&buy(1)),
         [
-            "Buy the Stables for 1 coin, with 1 wagon (each round, 1 trade with another player; with two \
+            "Buy the Stables for 1 coin; it brings 1 wagon (each round, 1 trade with another player; with two \
              copies 2)",
-            "Acheter les Écuries pour 1 denier, avec 1 jeton Chariot (à chaque manche, 1 échange avec un autre \
+            "Acheter les Écuries pour 1 denier\u{202f}; rapporte 1 jeton Chariot (à chaque manche, 1 échange avec un autre \
              joueur\u{202f}; avec deux exemplaires, 2)",
         ]
     );
-    assert!(both(&buy(0))[1].starts_with("Acheter les Écuries gratuitement"));
+    assert!(both(&buy(0))[1].starts_with("Prendre les Écuries gratuitement"));
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn questions_agree_with_their_goods() {
         both(&answer(&[Phrase::counted(1, Good::Sand.key())])),
         [
             "Ellen asks you for 1 die on the crusade to Acre and offers 2 prestige and 1 sand. Do you help?",
-            "Ellen vous demande 1 dé pour la croisade d’Acre et vous offre 2 points de prestige et 1 sable. \
+            "Ellen vous demande 1 dé pour la croisade d’Acre et vous offre 2 points de prestige et 1 jeton de sable. \
              L’aidez-vous\u{202f}?",
         ]
     );
@@ -242,14 +242,14 @@ fn log_lines_are_short_and_carry_their_numbers() {
         both(&fed(0, 3, 0).phrase()),
         [
             "Aliena feeds 3 levels: no sheep, 3 grain.",
-            "Aliena nourrit 3 niveaux\u{a0}: aucun mouton, 3 blés.",
+            "Aliena nourrit 3 niveaux\u{a0}: aucun mouton, 3 jetons de blé.",
         ]
     );
     assert_eq!(
         both(&fed(1, 0, 1).phrase()),
         [
             "Aliena has 3 levels to feed: 1 sheep, 0 grain, 1 level unfed.",
-            "Aliena doit nourrir 3 niveaux\u{a0}: 1 mouton, 0 blé, il manque 1 niveau.",
+            "Aliena doit nourrir 3 niveaux\u{a0}: 1 mouton, 0 jeton de blé, il manque 1 niveau.",
         ]
     );
     let rises = Event::ClergyRises { seat: Seat::new(1), cell: 6 };

@@ -210,15 +210,15 @@ fn services_say_their_price_and_what_they_give() {
     let meat = |n| vec![Phrase::counted(n, "forest-thing-meat")];
     assert_eq!(
         serve("forest-service-butcher-pig", vec![Phrase::counted(1, "forest-thing-pig")], meat(2)),
-        ["Butcher: 1 pig for 2 meat", "Boucher\u{a0}: 1 cochon contre 2 viande"]
+        ["Butcher: 1 pig → 2 meat", "Boucher\u{a0}: 1 cochon → 2 mesures de viande"]
     );
     assert_eq!(
         serve("forest-service-cook-meat", vec![], meat(1)),
-        ["Cook: 1 meat", "Cuisinier\u{a0}: 1 viande"]
+        ["Cook: 1 meat", "Cuisinier\u{a0}: 1 mesure de viande"]
     );
     assert_eq!(
         serve("forest-service-shepherdess-wood", vec![], vec![]),
-        ["Shepherdess: 1 wood per pig in a forest", "Bergère\u{a0}: 1 bois par cochon dans une forêt",]
+        ["Shepherdess: 1 wood per pig in a forest", "Bergère\u{a0}: bois ×1 par cochon dans une forêt",]
     );
 }
 
@@ -232,8 +232,8 @@ fn buildings_say_price_points_and_effect() {
         both(&build),
         [
             "Build the clay pit for 1 wood and 3 water, 1 point (conversion: 2 water for 3 bricks)",
-            "Construire la fosse d’argile pour 1 bois et 3 eau, 1 point \
-             (conversion\u{a0}: 2 eau contre 3 briques)",
+            "Construire la fosse d’argile pour 1 mesure de bois et 3 mesures d’eau, 1 point \
+             (conversion\u{a0}: eau ×2 → 3 briques)",
         ]
     );
 }
@@ -277,10 +277,10 @@ fn log_lines_are_short_and_carry_their_numbers() {
         ]
     );
     let gained = |n, lost| both(&Event::Gained { seat, item: Item::Water, n, lost }.phrase());
-    assert_eq!(gained(4, 0), ["Tom gains 4 water.", "Tom gagne 4 eau."]);
+    assert_eq!(gained(4, 0), ["Tom gains 4 water.", "Tom gagne 4 mesures d’eau."]);
     assert_eq!(
         gained(1, 3),
-        ["Tom gains 1 water (no room for 3 more).", "Tom gagne 1 eau (faute de place, 3 en moins)."]
+        ["Tom gains 1 water (no room for 3 more).", "Tom gagne 1 mesure d’eau (faute de place, 3 en moins)."]
     );
     let paid = |pigs, cattle| both(&Event::AnimalsPaid { seat, pigs, cattle }.phrase());
     assert_eq!(paid(0, 1), ["Tom pays 1 cattle.", "Tom paie 1 bœuf."]);

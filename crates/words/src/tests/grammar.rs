@@ -12,7 +12,10 @@ const SAND: &str = "pillars-good-sand";
 #[test]
 fn a_count_agrees_with_its_number() {
     let say = |lang, n| words(lang).try_say(&Phrase::counted(n, STONE), &[]).unwrap();
-    assert_eq!([say(FR, 0), say(FR, 1), say(FR, 2)], ["0 pierre", "1 pierre", "2 pierres"]);
+    assert_eq!(
+        [say(FR, 0), say(FR, 1), say(FR, 2)],
+        ["0 cube de pierre", "1 cube de pierre", "2 cubes de pierre"]
+    );
     assert_eq!([say(EN, 0), say(EN, 1), say(EN, 2)], ["0 stone", "1 stone", "2 stone"]);
 }
 
@@ -29,7 +32,15 @@ fn lists_are_joined_as_the_language_joins_them() {
         Phrase::new("counted").list("what", phrases)
     };
     let french = [0, 1, 2, 3].map(|n| words(FR).try_say(&list(n), &[]).unwrap());
-    assert_eq!(french, ["rien", "1 pierre", "1 pierre et 2 sables", "1 pierre, 2 sables et 3 bois"]);
+    assert_eq!(
+        french,
+        [
+            "rien",
+            "1 cube de pierre",
+            "1 cube de pierre et 2 cubes de sable",
+            "1 cube de pierre, 2 cubes de sable et 3 cubes de bois"
+        ]
+    );
     let english = [0, 1, 2, 3].map(|n| words(EN).try_say(&list(n), &[]).unwrap());
     assert_eq!(english, ["nothing", "1 stone", "1 stone and 2 sand", "1 stone, 2 sand and 3 wood"]);
 }

@@ -67,10 +67,10 @@ fn cards_of_one_name_are_told_apart() {
 #[test]
 fn energy_is_counted_in_halves() {
     let energy = |halves: i64| both(&Phrase::new("ora-owed-energy").number("n", halves));
-    assert_eq!(energy(1), ["½ energy", "½ énergie"]);
-    assert_eq!(energy(3), ["1½ energy", "1½ énergie"]);
-    assert_eq!(energy(18), ["9 energy", "9 énergie"]);
-    assert_eq!(energy(0), ["0 energy", "0 énergie"]);
+    assert_eq!(energy(1), ["½ energy", "énergie ½"]);
+    assert_eq!(energy(3), ["1½ energy", "énergie 1½"]);
+    assert_eq!(energy(18), ["9 energy", "énergie 9"]);
+    assert_eq!(energy(0), ["0 energy", "énergie 0"]);
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn choices_say_what_happens_and_what_it_costs() {
         both(&build),
         [
             "Build the Stone Merchant for 1 wood (2 food and 1 energy for 1 stone, up to 5 times)",
-            "Construire le Marchand de pierres pour 1 bois (2 nourriture et 1 énergie contre 1 pierre, \
+            "Construire le Marchand de pierres pour 1 tuile de bois (nourriture 2 et énergie 1 → 1 pierre, \
              jusqu’à 5 fois)",
         ]
     );
@@ -94,13 +94,13 @@ fn choices_say_what_happens_and_what_it_costs() {
     };
     assert_eq!(
         both(&exchange(1)),
-        ["Exchange 1 livestock for 1 meat", "Échanger 1 tête de bétail contre 1 viande"]
+        ["Exchange 1 livestock for 1 meat", "Échanger 1 tête de bétail contre 1 tuile de viande"]
     );
     assert_eq!(
         both(&exchange(3)),
         [
             "Exchange 3 times: 3 livestock for 3 meat",
-            "Échanger 3 fois\u{a0}: 3 têtes de bétail contre 3 viandes",
+            "Échanger 3 fois\u{a0}: 3 têtes de bétail contre 3 tuiles de viande",
         ]
     );
     let pay = |n: i64| Phrase::new("ora-choice-pay").count("what", n, "ora-good-coin");
@@ -127,7 +127,7 @@ fn refusals_are_sentences_with_their_numbers() {
     let cold = Refusal::MissingEnergy { need: 6, have: 5 };
     assert_eq!(
         both(&cold.phrase()),
-        ["That takes 3 energy, and you have only 2½.", "Il faut 3 énergie et vous n’en avez que 2½."]
+        ["That takes 3 energy, and you have only 2½.", "Il faut 3 en énergie et vous n’en avez que 2½."]
     );
     let occupied = Refusal::Occupied { card: Card::Bathhouse };
     assert_eq!(
@@ -142,10 +142,7 @@ fn log_lines_are_short_and_carry_their_numbers() {
         .seat("seat", Seat::new(1))
         .count("what", 4, "ora-good-grain")
         .term("marker", "ora-marker-joker");
-    assert_eq!(
-        both(&harvests),
-        ["Tom harvests 4 grain by the joker.", "Tom produit 4 céréales avec le joker."]
-    );
+    assert_eq!(both(&harvests), ["Tom takes 4 grain (joker).", "Tom prend 4 tuiles de céréales (joker)."]);
     let phase = Phrase::new("ora-event-settlement-phase").number("letter", 2);
     assert_eq!(both(&phase), ["Settlement phase B begins.", "La phase Agglomération B commence."]);
 }

@@ -278,15 +278,15 @@ fn choices_say_what_happens_and_what_it_costs() {
     assert_eq!(
         said("put own-farmer hayrick:farmer"),
         [
-            "Place the marked farmer on the hayrick, on a farmer space (no space left empty)",
-            "Placer le fermier marqué à la meule de foin, sur une case fermier (plus aucune case vide)",
+            "Place your marked farmer on the hayrick, on a farmer space (no space left empty)",
+            "Placer votre fermier marqué à la meule de foin, sur une case fermier (plus aucune case vide)",
         ]
     );
     assert_eq!(
         said("send knight city-wall"),
         [
-            "Send a knight to the city wall for 1 coin (10 cells open)",
-            "Envoyer un chevalier à la construction des remparts pour 1 pièce (10 cases libres)",
+            "Send a knight to the city wall: gain 1 coin (10 cells open)",
+            "Envoyer un chevalier à la construction des remparts\u{a0}: gain de 1 pièce (10 cases libres)",
         ]
     );
     assert_eq!(
@@ -296,7 +296,7 @@ fn choices_say_what_happens_and_what_it_costs() {
             "Utiliser le moulin\u{a0}: recevoir 2 pièces et gagner 1 point de développement",
         ]
     );
-    assert_eq!(said("draws 0"), ["Draw nobody", "Ne piocher personne"]);
+    assert_eq!(said("draws 0"), ["Draw none", "N’en piocher aucun"]);
     assert_eq!(said("draws 5"), ["Draw 5 followers", "Piocher 5 disciples"]);
     assert_eq!(
         said("pay 3"),
@@ -325,8 +325,8 @@ fn refusals_are_sentences_with_their_numbers() {
     assert_eq!(
         say(Refusal::WrongFollower { follower: Follower::OwnCraftsman, need: Need::Knight }),
         [
-            "The marked craftsman cannot take a knight space.",
-            "L’artisan marqué ne peut pas occuper une case chevalier.",
+            "Your marked craftsman cannot take a knight space.",
+            "Votre artisan marqué ne peut pas occuper une case chevalier.",
         ]
     );
 }

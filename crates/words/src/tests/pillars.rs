@@ -55,7 +55,7 @@ fn choices_say_what_happens_and_what_it_costs() {
     };
     assert_eq!(
         both(&place(7)),
-        ["Place a builder at the market, 7 gold", "Placer un bâtisseur au marché, 7 or"]
+        ["Place a builder at the market, 7 gold", "Placer un bâtisseur au marché, 7 pièces d’or"]
     );
     assert_eq!(
         both(&place(0)),
@@ -69,7 +69,7 @@ fn choices_say_what_happens_and_what_it_costs() {
         both(&card),
         [
             "Place a builder at Kingsbridge for “Wool Fair” (8 gold at once), 6 gold",
-            "Placer un bâtisseur à Kingsbridge pour «\u{a0}Foire à la laine\u{a0}» (8 or aussitôt), 6 or",
+            "Placer un bâtisseur à Kingsbridge pour «\u{a0}Foire à la laine\u{a0}» (8 pièces d’or aussitôt), 6 pièces d’or",
         ]
     );
     let work = Phrase::new("pillars-choice-work")
@@ -80,8 +80,8 @@ fn choices_say_what_happens_and_what_it_costs() {
     assert_eq!(
         both(&work),
         [
-            "Set the glassblower ×2 to work twice: 2 sand and 2 metal for 6 points",
-            "Faire travailler 2 fois le souffleur de verre ×2\u{a0}: 2 sables et 2 métaux contre 6 points",
+            "The glassblower (2 a round) works twice: 2 sand and 2 metal → 6 points",
+            "Le souffleur de verre (2 par manche) travaille 2 fois\u{a0}: 2 cubes de sable et 2 cubes de métal → 6 points",
         ]
     );
 }
@@ -97,17 +97,17 @@ fn refusals_are_sentences_with_their_numbers() {
     };
     assert_eq!(
         both(&poor(4)),
-        ["That costs 6 gold, and you have only 4.", "Cela coûte 6 or et vous n’en avez que 4."]
+        ["That costs 6 gold, and you have only 4.", "Cela coûte 6 pièces d’or et vous n’en avez que 4."]
     );
     assert_eq!(
         both(&poor(0)),
-        ["That costs 6 gold, and you have none.", "Cela coûte 6 or et vous n’en avez pas."]
+        ["That costs 6 gold, and you have none.", "Cela coûte 6 pièces d’or et vous n’en avez pas."]
     );
     let short =
         |n: i64| Phrase::new("pillars-refusal-stock-is-short").count("stock", n, "pillars-good-stone");
     assert_eq!(
         both(&short(2)),
-        ["The market has only 2 stone left.", "Il ne reste que 2 pierres au marché."]
+        ["The market has only 2 stone left.", "Il ne reste que 2 cubes de pierre au marché."]
     );
     assert_eq!(both(&short(0)), ["The market has no stone left.", "Il n’y a plus de pierre au marché."]);
     let worked =
@@ -124,7 +124,10 @@ fn log_lines_are_short_and_carry_their_numbers() {
         .seat("seat", Seat::new(0))
         .count("cubes", 1, "pillars-good-stone")
         .count("gold", 4, "pillars-gold");
-    assert_eq!(both(&sells), ["Aliena sells 1 stone for 4 gold.", "Aliena vend 1 pierre pour 4 or."]);
+    assert_eq!(
+        both(&sells),
+        ["Aliena sells 1 stone for 4 gold.", "Aliena vend 1 cube de pierre pour 4 pièces d’or."]
+    );
     let short = Phrase::new("pillars-event-pays-short")
         .seat("seat", Seat::new(1))
         .term("cause", "pillars-station-court")
@@ -135,7 +138,7 @@ fn log_lines_are_short_and_carry_their_numbers() {
         both(&short),
         [
             "Tom pays 3 gold, 2 short, and loses 1 point (king’s court).",
-            "Tom paie 3 or\u{202f}; il en manque 2, ce qui coûte 1 point (cour du roi).",
+            "Tom paie 3 pièces d’or\u{202f}; il en manque 2, ce qui coûte 1 point (cour du roi).",
         ]
     );
 }

@@ -24,8 +24,8 @@ fn a_text_table_has_one_column_of_labels() {
     );
     assert_eq!(
         words(FR).text_table(&table, &[]),
-        "Marché\n  Pierre                4 pierres\n  Manufacture de laine  1 sable · 2 sables\n  Événement\n\n\
-         Rouge\n  Métal  2 métaux\n"
+        "Marché\n  Pierre                4 cubes de pierre\n  Manufacture de laine  1 cube de sable · 2 cubes de sable\n  Événement\n\n\
+         Rouge\n  Métal  2 cubes de métal\n"
     );
 }
 

@@ -180,8 +180,8 @@ abbey-unit-slot = slot
         [one] slot
        *[other] slots
     }
-abbey-unit-defense = defense
-    .count = { $n } defense
+abbey-unit-defense = defence
+    .count = { $n } defence
     .effect = compared with the Darkness each round; each point short costs 1 peasant and 2 prestige
 
 ## Resource locations
@@ -228,7 +228,7 @@ abbey-building-barracks = Barracks
         [1] Barracks
        *[other] Barracks ×{ $n }
     }
-    .effect = 1 defense per copy; the first die against the Vikings counts 1 more or less, with two copies any value
+    .effect = 1 defence per copy; the first die against the Vikings counts 1 more or less, with two copies any value
 abbey-building-bath-house = Bath House
     .the = the Bath House
     .of = of the Bath House
@@ -268,7 +268,7 @@ abbey-building-cellarium = Cellarium
         [1] Cellarium
        *[other] Cellarium ×{ $n }
     }
-    .effect = 1 defense per copy; keep 4 of each resource, with two copies 5
+    .effect = 1 defence per copy; keep 4 of each resource, with two copies 5
 abbey-building-chapterhouse = Chapterhouse
     .the = the Chapterhouse
     .of = of the Chapterhouse
@@ -284,7 +284,7 @@ abbey-building-cloister = Cloister
         [1] Cloister
        *[other] Cloister ×{ $n }
     }
-    .effect = 1 defense per copy
+    .effect = 1 defence per copy
 abbey-building-dairy-farm = Dairy Farm
     .the = the Dairy Farm
     .of = of the Dairy Farm
@@ -316,7 +316,7 @@ abbey-building-masons-guild = Mason’s Guild
         [1] Mason’s Guild
        *[other] Mason’s Guild ×{ $n }
     }
-    .effect = the divisor of the Mountain is 3; with two copies 1 defense
+    .effect = the divisor of the Mountain is 3; with two copies 1 defence
 abbey-building-money-changer = Money Changer
     .the = the Money Changer
     .of = of the Money Changer
@@ -383,7 +383,7 @@ abbey-tower-battlement = Battlement
         [1] Battlement
        *[other] Battlement ×{ $n }
     }
-    .effect = 1 defense with an archer
+    .effect = 1 defence with an archer
 abbey-tower-gate-tower = Gate Tower
     .the = the Gate Tower
     .of = of the Gate Tower
@@ -391,7 +391,7 @@ abbey-tower-gate-tower = Gate Tower
         [1] Gate Tower
        *[other] Gate Tower ×{ $n }
     }
-    .effect = 1 defense with an archer
+    .effect = 1 defence with an archer
 abbey-tower-bell-tower = Bell Tower
     .the = the Bell Tower
     .of = of the Bell Tower
@@ -407,7 +407,7 @@ abbey-tower-chapel = Chapel
         [1] Chapel
        *[other] Chapel ×{ $n }
     }
-    .effect = 1 defense for an accomplished Priest
+    .effect = 1 defence for an accomplished Priest
 
 ## Crusades
 
@@ -563,7 +563,7 @@ abbey-relic-holy-cross = Holy Cross
     .the = the Holy Cross
     .of = of the Holy Cross
     .count = the Holy Cross
-    .effect = 2 defense for the rest of the game
+    .effect = 2 defence for the rest of the game
 abbey-relic-holy-lance = Holy Lance
     .the = the Holy Lance
     .of = of the Holy Lance
@@ -578,7 +578,7 @@ abbey-relic-aarons-rod = Aaron’s Rod
     .the = Aaron’s Rod
     .of = of Aaron’s Rod
     .count = Aaron’s Rod
-    .effect = 2 walls for nothing
+    .effect = 2 walls free of charge
 abbey-relic-tablets = Tablets of the Law
     .the = the Tablets of the Law
     .of = of the Tablets of the Law
@@ -593,7 +593,7 @@ abbey-relic-torah = Torah
 ## Saints
 
 abbey-saint-arnold = Saint Arnold
-    .effect = 2 defense for the rest of the game
+    .effect = 2 defence for the rest of the game
 abbey-saint-elias = Saint Elias
     .effect = build a building card from the hand without paying
 abbey-saint-gawain = Saint Gawain
@@ -624,7 +624,7 @@ abbey-eventcard-great-pilgrimage = Great Pilgrimage
 abbey-eventcard-mild-winter = Mild Winter
     .effect = everybody feeds 1 level less
 abbey-eventcard-ray-of-light = Ray of Light
-    .effect = every defense counts 2 higher against the Darkness
+    .effect = every defence counts 2 higher against the Darkness
 abbey-eventcard-great-fair = Great Fair
     .effect = buildings cost 1 coin less to buy
 abbey-eventcard-year-of-study = Year of Study
@@ -734,9 +734,9 @@ abbey-action-preach = preaching
 abbey-action-clergy = clergy
     .for = for the clergy
     .effect = a die of 4, 5 or 6 moves you one cell up; every third cell is a rank with a bonus; at most 3 dice a round
-abbey-action-defend = defense
-    .for = for the defense
-    .effect = any die, whatever it shows, adds 1 defense until the end of the round
+abbey-action-defend = defence
+    .for = for the defence
+    .effect = any die, whatever it shows, adds 1 defence until the end of the round
 abbey-space-main = main die
     .the = the main die
 abbey-space-bonus = bonus die
@@ -787,7 +787,7 @@ abbey-printed-altar = altar
 abbey-printed-wall = wall
 abbey-printed-event-split = types of events in the box
 abbey-printed-presets = mixes of the event deck
-abbey-printed-defense = defense track
+abbey-printed-defense = defence track
 abbey-printed-prestige = prestige track
 
 ## Things in sentences
@@ -822,21 +822,21 @@ abbey-prompt-bid = { $standing ->
 }
 abbey-prompt-pay-bid = You still owe { $owed } for your bid. How much of it do you pay in { $good }?
 abbey-prompt-pick-start = Choose your starting building.
-abbey-prompt-quick-pick = Take a building of the market for nothing; it is built at once.
+abbey-prompt-quick-pick = Take a building of the market, free of charge; it is built at once.
 abbey-prompt-bell = The Bell Tower lets you roll up to { $dice } again.
 abbey-prompt-lance = Vikings! Do you repel them with the Holy Lance?
-abbey-prompt-meet = A Viking { $value } stands before you: meet it with a die of that value or with a peasant. Rows left: { $rows }.
+abbey-prompt-meet = Face a Viking showing { $value }: with a die of that value or with a peasant. Rows left: { $rows }.
 abbey-prompt-meet-on = The next Viking is a { $value }: go on with a die of that value, or stop. Rows left: { $rows }.
 abbey-prompt-plunder = The Vikings plunder the kingdom: choose the building or tower you lose.
 abbey-prompt-plague = The plague takes one of your peasants: choose which.
 abbey-prompt-study = How many of your dice that show { $face } do you roll again?
-abbey-prompt-abbey = Place a die, or be done. You have { $dice } left; used for preaching: { $preach }, for the clergy: { $clergy }.
+abbey-prompt-abbey = Place a die, or stop. { $dice } left; preaching: { $preach }, clergy: { $clergy }.
 abbey-prompt-buy = Buy a building of the market, or pass and buy none this round. You have { $coins }.
 abbey-prompt-buy-second = Buy a second building, or pass. You have { $coins }.
 abbey-prompt-gather = Go to a location, take the initiative, or pass. You have { $dice } left.
 abbey-prompt-moves = Move your peasants. You have { $moves } left.
-abbey-prompt-build = Build what you like, or be done.
-abbey-prompt-food = To feed: { $levels }. In stock: { $grain }, { $sheep }. How many sheep do you return? Each feeds 2 levels.
+abbey-prompt-build = Build what you like, or stop.
+abbey-prompt-food = How many sheep do you give? Each feeds 2 levels. To feed: { $levels }; in stock: { $grain }, { $sheep }.
 abbey-prompt-remove = Which crusade without a relic is removed before the game? { $left } to go.
 abbey-prompt-hungry = You have { $grain } and no sheep: { $levels } cannot be fed. Hunger will take { $peasants } and { $prestige }; no free action can bring food now.
 abbey-prompt-hungry-saved = You have { $grain } and no sheep: { $levels } cannot be fed. Hunger will take { $peasants } and { $prestige }, unless this brings food: { $ways }.
@@ -866,14 +866,14 @@ abbey-prompt-tools = { $bonus ->
 }
 abbey-prompt-lifted = Where do you use the { $face } that Monk’s Quarters brought home?
 abbey-prompt-lifted-echo = Where do you use the { $face } that Monk’s Quarters brought home, and that counts as two?
-abbey-prompt-lose = Choose a peasant you lose ({ $to }). You are to lose { $peasants }.
+abbey-prompt-lose = Which peasant do you lose ({ $to })? { $peasants } to lose.
 abbey-prompt-archer = Which peasant becomes the archer ({ $tower })?
 abbey-prompt-bathe-to = To which card does the peasant { $card-of } go?
 abbey-prompt-tablets = What do you build with the Tablets of the Law?
 abbey-prompt-tablets-spare = Which kind of the cost { $card-of } do you leave unpaid?
 abbey-prompt-elias-build = Which building does Saint Elias build for you?
 abbey-prompt-ease = Which crusade does Saint Gawain make easier?
-abbey-prompt-lionel-archer = Choose a tower for Saint Lionel’s archer, or be done. Archers left: { $left }.
+abbey-prompt-lionel-archer = Choose a tower for Saint Lionel’s archer, or stop. Archers left: { $left }.
 abbey-prompt-rudolph-who = Which lay brother serves two buildings?
 abbey-prompt-rudolph-first = Choose the first building he serves.
 abbey-prompt-rudolph-second = He serves { $card-the }: choose the second building.
@@ -915,8 +915,8 @@ abbey-choice-give = Give { $goods }
 abbey-choice-give-for = Give { $goods } for { $got }
 abbey-choice-pick = Take { $card-the } ({ $card-effect })
 abbey-choice-buy = { $price-n ->
-    [0] Buy { $card-the } for nothing, with { $reward } ({ $card-effect })
-   *[other] Buy { $card-the } for { $price }, with { $reward } ({ $card-effect })
+    [0] Take { $card-the } free of charge; it brings { $reward } ({ $card-effect })
+   *[other] Buy { $card-the } for { $price }; it brings { $reward } ({ $card-effect })
 }
 abbey-choice-buy-nothing = Buy a card of row { $price }
 abbey-choice-take-free = Take { $card-the } instead of paying { $price }, with { $reward } ({ $card-effect })
@@ -932,7 +932,7 @@ abbey-choice-again = { $dice-n ->
     [0] Roll none of them again
    *[other] Roll { $dice } again
 }
-abbey-choice-repel = Repel the Vikings with the Holy Lance for 5 prestige
+abbey-choice-repel = Repel the Vikings with the Holy Lance: gain 5 prestige
 abbey-choice-hold = Keep the Holy Lance
 abbey-choice-meet = Meet the { $value } with a { $face }: { $prestige }
 abbey-choice-meet-echo = Meet the { $value } with a { $face } that counts as two (Scriptorium): { $prestige }
@@ -951,8 +951,8 @@ abbey-choice-clergy = Rise in the clergy with a { $face }
 abbey-choice-clergy-library = Rise in the clergy with a { $face }, set to a fitting value by the Library
 abbey-choice-defend = Defend the abbey with a { $face }
 abbey-choice-march = { $value ->
-    [0] Begin { $card-the } with a { $face } (free spaces: { $room })
-   *[other] Place a { $face } { $card-on } (free spaces: { $room })
+    [0] Begin { $card-the } with a { $face } ({ $room } to fill)
+   *[other] Place a { $face } { $card-on } ({ $room } to fill)
 }
 abbey-choice-march-forge = Place a { $face } { $card-on }, made a { $value } by the Blacksmith (free spaces: { $room })
 abbey-choice-second = The second die is a { $face }
@@ -982,7 +982,7 @@ abbey-choice-reveal = Reveal the saint and have the support of the saints in eve
 abbey-choice-keep-saint = Keep the saint face down and use its ability once
 abbey-choice-keep-crusade = Keep on with { $card-the }
 abbey-choice-abandon = Abandon the crusade: the dice come back, the peasants are lost
-abbey-choice-visit = Go to { $location-the }: { $good }, divisor { $divisor }
+abbey-choice-visit = Go to { $location-the }: { $good }, dice ÷ { $divisor }
 abbey-choice-initiative = Take the initiative
 abbey-choice-main = Place a { $face }
 abbey-choice-bonus = Add a { $face } on the bonus space
@@ -990,11 +990,11 @@ abbey-choice-no-bonus = Add no die
 abbey-choice-bonus-echo = Let the die count as two and take the bonus space (Scriptorium)
 abbey-choice-tool = Use a tool on { $space-the }
 abbey-choice-collect = Collect
-abbey-choice-collect-sum = Collect with a sum of { $sum }: { $goods }
+abbey-choice-collect-sum = Collect { $goods } (sum of { $sum })
 abbey-choice-move = Move the peasant of bench { $bench }, row { $row } one bench ahead
-abbey-choice-altar = Build the altar for { $cost }: { $prestige }
-abbey-choice-wall = Build wall { $walls } of 5 for { $cost }: { $prestige }
-abbey-choice-build = Build { $card-the } for { $cost }: { $prestige } ({ $card-effect })
+abbey-choice-altar = Build the altar for { $cost }: gain { $prestige }
+abbey-choice-wall = Build wall { $walls } of 5 for { $cost }: gain { $prestige }
+abbey-choice-build = Build { $card-the } for { $cost }: gain { $prestige } ({ $card-effect })
 abbey-choice-build-free = Build { $card-the } without paying { $cost }: { $prestige } ({ $card-effect })
 abbey-choice-archer = Train an archer for { $cost } ({ $tower })
 abbey-choice-archer-free = Train an archer without paying { $cost } ({ $tower })
@@ -1013,7 +1013,7 @@ abbey-choice-ease = Make { $card-the } easier by 2 dice
 abbey-choice-harvest = Collect with a 6 { $one-at } and a 6 { $two-at }
 abbey-choice-baptise = To the baptistery: the peasant of bench 4, row { $row }
 abbey-choice-activate = Activate this card with a lay brother: { $card }
-abbey-choice-trade = Use a trade token to give { $good }
+abbey-choice-trade = Trade { $good } away, 1 trade token
 abbey-choice-stables = Offer { $seat } a trade for { $good } (Stables)
 abbey-choice-bathe = Move the peasant of this card to another (Bath House): { $card }
 abbey-choice-reroll = Roll a { $face } again (Bell Tower)
@@ -1039,7 +1039,7 @@ abbey-event-elias-rolled = Elias rolls for the whole game: { $dice }.
 abbey-event-bids = { $seat } bids { $value }.
 abbey-event-passes-bid = { $seat } leaves the auction.
 abbey-event-wins-auction = { $value ->
-    [0] { $seat } takes a starting building for nothing.
+    [0] { $seat } takes a starting building, free of charge.
    *[other] { $seat } wins the auction with { $value }.
 }
 abbey-event-round-begins = Round { $round } begins; first player: { $first }.
@@ -1101,10 +1101,10 @@ abbey-event-help-arrives = { $seat } brings { $dice } to { $card-the }.
 abbey-event-elias-buys = Elias rolls a { $face } for the market.
 abbey-event-card-gone = Out of the market: { $card-the }.
 abbey-event-buys = { $price-n ->
-    [0] { $seat } buys { $card-the } for nothing.
+    [0] { $seat } takes { $card-the }, free of charge.
    *[other] { $seat } buys { $card-the } for { $price }.
 }
-abbey-event-takes-free = { $seat } takes { $card-the } for nothing.
+abbey-event-takes-free = { $seat } takes { $card-the }, free of charge.
 abbey-event-passes = { $seat } passes.
 abbey-event-elias-gathers = Elias rolls a { $face } for the resources.
 abbey-event-gathers = { $seat } collects { $location-at } with a sum of { $sum }.
@@ -1153,7 +1153,7 @@ abbey-event-game-over = The last round is over.
 ## Refusals
 
 abbey-refusal-not-your-turn = It is not your turn.
-abbey-refusal-not-asked = That is not what is asked.
+abbey-refusal-not-asked = You are asked something else now.
 abbey-refusal-cannot-come-up = { $lottery-Gone }.
 abbey-refusal-no-free-action-now = This question leaves no room for free actions.
 abbey-refusal-not-in-this-phase = That is not possible in this phase.
@@ -1351,7 +1351,7 @@ abbey-sheet-crusades-unseen = crusades in the deck
 abbey-sheet-tokens-unseen = initiative tokens
 abbey-sheet-seat = { $seat }
 abbey-sheet-prestige = prestige
-abbey-sheet-defense = defense
+abbey-sheet-defense = defence
 abbey-sheet-clergy = clergy
 abbey-sheet-cell = { $cell ->
     [0] not begun

@@ -89,35 +89,38 @@ abbey-setup-nothing-to-choose = On ne choisit des croisades que si l’on en ret
 
 abbey-good-wood = bois
     .of = de bois
-    .one = 1 bois
+    .one = 1 jeton de bois
     .some = du bois
-    .count = { $n } bois
+    .count = { $n } { $n ->
+        [one] jeton de bois
+       *[other] jetons de bois
+    }
     .effect = se récolte dans la forêt ; sert à l’autel et à bien des bâtiments
 abbey-good-grain = blé
     .of = de blé
-    .one = 1 blé
+    .one = 1 jeton de blé
     .some = du blé
     .count = { $n } { $n ->
-        [one] blé
-       *[other] blés
+        [one] jeton de blé
+       *[other] jetons de blé
     }
     .effect = se récolte au champ ; nourrit vos paysans et paie des bâtiments
 abbey-good-stone = pierre
     .of = de pierre
-    .one = 1 pierre
+    .one = 1 jeton de pierre
     .some = de la pierre
     .count = { $n } { $n ->
-        [one] pierre
-       *[other] pierres
+        [one] jeton de pierre
+       *[other] jetons de pierre
     }
     .effect = s’extrait de la montagne ; sert aux murs, aux tours et aux bâtiments
 abbey-good-sand = sable
     .of = de sable
-    .one = 1 sable
+    .one = 1 jeton de sable
     .some = du sable
     .count = { $n } { $n ->
-        [one] sable
-       *[other] sables
+        [one] jeton de sable
+       *[other] jetons de sable
     }
     .effect = s’extrait de la sablière ; sert aux bâtiments les plus chers
 abbey-good-coin = deniers
@@ -325,7 +328,7 @@ abbey-building-garden = Jardins
         [1] Jardins
        *[other] Jardins ×{ $n }
     }
-    .effect = 1 blé par lot de 3 blés à la phase 8 ; avec deux exemplaires, le diviseur du Champ est 2
+    .effect = 1 jeton de blé par lot de 3 jetons de blé à la phase 8 ; avec deux exemplaires, le diviseur du Champ est 2
 abbey-building-library = Bibliothèque
     .the = la Bibliothèque
     .of = de la Bibliothèque
@@ -439,11 +442,11 @@ abbey-tower-chapel = Chapelle
 abbey-crusade-nicaea = croisade de Nicée
     .the = la croisade de Nicée
     .for = pour la croisade de Nicée
-    .effect = 3 dés, 4 points de prestige ; 2 bois
+    .effect = 3 dés, 4 points de prestige ; 2 jetons de bois
 abbey-crusade-dorylaeum = croisade de Dorylée
     .the = la croisade de Dorylée
     .for = pour la croisade de Dorylée
-    .effect = 3 dés, 4 points de prestige ; 1 pierre
+    .effect = 3 dés, 4 points de prestige ; 1 jeton de pierre
 abbey-crusade-iconium = croisade d’Iconium
     .the = la croisade d’Iconium
     .for = pour la croisade d’Iconium
@@ -451,11 +454,11 @@ abbey-crusade-iconium = croisade d’Iconium
 abbey-crusade-tarsus = croisade de Tarse
     .the = la croisade de Tarse
     .for = pour la croisade de Tarse
-    .effect = 3 dés, 4 points de prestige ; 1 bois et 1 blé
+    .effect = 3 dés, 4 points de prestige ; 1 jeton de bois et 1 jeton de blé
 abbey-crusade-edessa = croisade d’Édesse
     .the = la croisade d’Édesse
     .for = pour la croisade d’Édesse
-    .effect = 3 dés, 5 points de prestige ; 1 blé
+    .effect = 3 dés, 5 points de prestige ; 1 jeton de blé
 abbey-crusade-marash = croisade de Marach
     .the = la croisade de Marach
     .for = pour la croisade de Marach
@@ -463,7 +466,7 @@ abbey-crusade-marash = croisade de Marach
 abbey-crusade-artah = croisade d’Artah
     .the = la croisade d’Artah
     .for = pour la croisade d’Artah
-    .effect = 3 dés, 5 points de prestige ; 1 bois et 1 denier
+    .effect = 3 dés, 5 points de prestige ; 1 jeton de bois et 1 denier
 abbey-crusade-latakia = croisade de Lattaquié
     .the = la croisade de Lattaquié
     .for = pour la croisade de Lattaquié
@@ -471,19 +474,19 @@ abbey-crusade-latakia = croisade de Lattaquié
 abbey-crusade-antioch = croisade d’Antioche
     .the = la croisade d’Antioche
     .for = pour la croisade d’Antioche
-    .effect = 4 dés, 7 points de prestige ; 1 sable et 1 denier
+    .effect = 4 dés, 7 points de prestige ; 1 jeton de sable et 1 denier
 abbey-crusade-arqa = croisade d’Arqa
     .the = la croisade d’Arqa
     .for = pour la croisade d’Arqa
-    .effect = 4 dés, 7 points de prestige ; 3 bois
+    .effect = 4 dés, 7 points de prestige ; 3 jetons de bois
 abbey-crusade-tripoli = croisade de Tripoli
     .the = la croisade de Tripoli
     .for = pour la croisade de Tripoli
-    .effect = 4 dés, 7 points de prestige ; 2 blés
+    .effect = 4 dés, 7 points de prestige ; 2 jetons de blé
 abbey-crusade-tyre = croisade de Tyr
     .the = la croisade de Tyr
     .for = pour la croisade de Tyr
-    .effect = 4 dés, 7 points de prestige ; 1 bois et 1 pierre
+    .effect = 4 dés, 7 points de prestige ; 1 jeton de bois et 1 jeton de pierre
 abbey-crusade-sidon = croisade de Sidon
     .the = la croisade de Sidon
     .for = pour la croisade de Sidon
@@ -491,7 +494,7 @@ abbey-crusade-sidon = croisade de Sidon
 abbey-crusade-haifa = croisade de Caïffa
     .the = la croisade de Caïffa
     .for = pour la croisade de Caïffa
-    .effect = 4 dés, 8 points de prestige ; 1 pierre
+    .effect = 4 dés, 8 points de prestige ; 1 jeton de pierre
 abbey-crusade-caesarea = croisade de Césarée
     .the = la croisade de Césarée
     .for = pour la croisade de Césarée
@@ -503,19 +506,19 @@ abbey-crusade-jaffa = croisade de Jaffa
 abbey-crusade-ramla = croisade de Ramla
     .the = la croisade de Ramla
     .for = pour la croisade de Ramla
-    .effect = 5 dés, 10 points de prestige ; 2 bois et 1 sable
+    .effect = 5 dés, 10 points de prestige ; 2 jetons de bois et 1 jeton de sable
 abbey-crusade-bethlehem = croisade de Bethléem
     .the = la croisade de Bethléem
     .for = pour la croisade de Bethléem
-    .effect = 5 dés, 10 points de prestige ; 2 pierres
+    .effect = 5 dés, 10 points de prestige ; 2 jetons de pierre
 abbey-crusade-ascalon = croisade d’Ascalon
     .the = la croisade d’Ascalon
     .for = pour la croisade d’Ascalon
-    .effect = 5 dés, 10 points de prestige ; 1 blé et 1 sable
+    .effect = 5 dés, 10 points de prestige ; 1 jeton de blé et 1 jeton de sable
 abbey-crusade-acre = croisade d’Acre
     .the = la croisade d’Acre
     .for = pour la croisade d’Acre
-    .effect = 5 dés, 11 points de prestige ; 1 sable
+    .effect = 5 dés, 11 points de prestige ; 1 jeton de sable
 abbey-crusade-jerusalem = croisade de Jérusalem
     .the = la croisade de Jérusalem
     .for = pour la croisade de Jérusalem
@@ -570,7 +573,7 @@ abbey-relic-manna-jar = Vase d’or de Manne
     .the = le Vase d’or de Manne
     .of = du Vase d’or de Manne
     .count = le Vase d’or de Manne
-    .effect = 3 blés
+    .effect = 3 jetons de blé
 abbey-relic-aarons-rod = Bâton d’Aaron
     .the = le Bâton d’Aaron
     .of = du Bâton d’Aaron
@@ -609,7 +612,7 @@ abbey-saint-reynold = saint Renaud
 abbey-eventcard-bumper-harvest = Moisson exceptionnelle
     .effect = le diviseur du Champ baisse de 1, sans descendre sous 2
 abbey-eventcard-generous-forests = Forêts généreuses
-    .effect = chaque collecte dans la Forêt rapporte 1 bois de plus
+    .effect = chaque collecte dans la Forêt rapporte 1 jeton de bois de plus
 abbey-eventcard-new-vein = Nouvelle veine
     .effect = chaque collecte de pierre à la Montagne en rapporte 1 de plus
 abbey-eventcard-royal-largesse = Largesses royales
@@ -666,14 +669,14 @@ abbey-eventkind-vikings = raid
 
 ## Jetons Initiative
 
-abbey-initiative-wood = initiative : 3 bois
-    .effect = 3 bois
-abbey-initiative-grain = initiative : 2 blés
-    .effect = 2 blés
-abbey-initiative-stone = initiative : 1 pierre
-    .effect = 1 pierre
-abbey-initiative-sand = initiative : 1 sable
-    .effect = 1 sable
+abbey-initiative-wood = initiative : 3 jetons de bois
+    .effect = 3 jetons de bois
+abbey-initiative-grain = initiative : 2 jetons de blé
+    .effect = 2 jetons de blé
+abbey-initiative-stone = initiative : 1 jeton de pierre
+    .effect = 1 jeton de pierre
+abbey-initiative-sand = initiative : 1 jeton de sable
+    .effect = 1 jeton de sable
 abbey-initiative-tool = initiative : 1 jeton Outils
     .effect = 1 jeton Outils
 abbey-initiative-wagon = initiative : 1 jeton Chariot
@@ -687,7 +690,7 @@ abbey-phase-event = phase 2 : événement
 abbey-phase-abbey = phase 3 : abbaye et croisades
 abbey-phase-market = phase 4 : bâtiments
 abbey-phase-resources = phase 5 : ressources et initiative
-abbey-phase-moves = phase 6 : déplacements
+abbey-phase-moves = phase 6 : mouvements
 abbey-phase-construction = phase 7 : construction
 abbey-phase-food = phase 8 : nourriture
 abbey-phase-darkness = phase 9 : Ténèbres
@@ -822,18 +825,18 @@ abbey-prompt-pick-start = Choisissez votre bâtiment de départ.
 abbey-prompt-quick-pick = Prenez gratuitement un bâtiment du marché ; il est construit aussitôt.
 abbey-prompt-bell = Le Clocher vous permet de relancer jusqu’à { $dice }.
 abbey-prompt-lance = Les Vikings ! Les repoussez-vous avec la Sainte Lance ?
-abbey-prompt-meet = Un Viking { $value } vous fait face : opposez-lui un dé de cette valeur ou un paysan. Lignes restantes : { $rows }.
+abbey-prompt-meet = Affrontez un Viking de valeur { $value } avec un dé de cette valeur ou un paysan. Lignes restantes : { $rows }.
 abbey-prompt-meet-on = Le Viking suivant est un { $value } : continuez avec un dé de cette valeur, ou arrêtez-vous. Lignes restantes : { $rows }.
 abbey-prompt-plunder = Les Vikings pillent le royaume : choisissez le bâtiment ou la tour que vous perdez.
 abbey-prompt-plague = La peste emporte un de vos paysans : choisissez lequel.
 abbey-prompt-study = Combien de vos dés de valeur { $face } relancez-vous ?
-abbey-prompt-abbey = Placez un dé, ou terminez. Il vous reste { $dice } ; prêche : { $preach }, clergé : { $clergy }.
+abbey-prompt-abbey = Placez un dé, ou arrêtez. Reste { $dice } ; prêche : { $preach }, clergé : { $clergy }.
 abbey-prompt-buy = Achetez un bâtiment du marché, ou passez et n’en achetez pas cette manche. Vous avez { $coins }.
 abbey-prompt-buy-second = Achetez un second bâtiment, ou passez. Vous avez { $coins }.
 abbey-prompt-gather = Allez sur un lieu, prenez l’initiative, ou passez. Il vous reste { $dice }.
 abbey-prompt-moves = Déplacez vos paysans. Il vous reste { $moves }.
 abbey-prompt-build = Construisez ce que vous voulez, ou terminez.
-abbey-prompt-food = À nourrir : { $levels }. En stock : { $grain }, { $sheep }. Combien de moutons rendez-vous ? Chacun nourrit 2 niveaux.
+abbey-prompt-food = Combien de moutons donnez-vous ? Chacun nourrit 2 niveaux. À nourrir : { $levels } ; en stock : { $grain }, { $sheep }.
 abbey-prompt-remove = Quelle croisade sans relique retirez-vous avant la partie ? Encore { $left }.
 abbey-prompt-hungry = Vous avez { $grain } et aucun mouton : { $levels } sans nourriture. La faim vous prendra { $peasants } et { $prestige } ; aucune action libre ne peut vous procurer de vivres.
 abbey-prompt-hungry-saved = Vous avez { $grain } et aucun mouton : { $levels } sans nourriture. La faim vous prendra { $peasants } et { $prestige }, à moins de trouver des vivres : { $ways }.
@@ -863,7 +866,7 @@ abbey-prompt-tools = { $bonus ->
 }
 abbey-prompt-lifted = À quoi sert le { $face } que ramène la Cellule supplémentaire ?
 abbey-prompt-lifted-echo = À quoi sert le { $face } que ramène la Cellule supplémentaire, et qui compte pour deux ?
-abbey-prompt-lose = Choisissez un paysan que vous perdez ({ $to }). Vous devez perdre { $peasants }.
+abbey-prompt-lose = Quel paysan perdez-vous ({ $to }) ? À perdre : { $peasants }.
 abbey-prompt-archer = Quel paysan devient archer ({ $tower }) ?
 abbey-prompt-bathe-to = Sur quelle carte va le paysan { $card-of } ?
 abbey-prompt-tablets = Que construisez-vous avec les Tables de la Loi ?
@@ -912,8 +915,8 @@ abbey-choice-give = Donner { $goods }
 abbey-choice-give-for = Donner { $goods } contre { $got }
 abbey-choice-pick = Prendre { $card-the } ({ $card-effect })
 abbey-choice-buy = { $price-n ->
-    [0] Acheter { $card-the } gratuitement, avec { $reward } ({ $card-effect })
-   *[other] Acheter { $card-the } pour { $price }, avec { $reward } ({ $card-effect })
+    [0] Prendre { $card-the } gratuitement ; rapporte { $reward } ({ $card-effect })
+   *[other] Acheter { $card-the } pour { $price } ; rapporte { $reward } ({ $card-effect })
 }
 abbey-choice-buy-nothing = Acheter une carte du rang { $price }
 abbey-choice-take-free = Prendre { $card-the } au lieu de payer { $price }, avec { $reward } ({ $card-effect })
@@ -929,7 +932,7 @@ abbey-choice-again = { $dice-n ->
     [0] N’en relancer aucun
    *[other] Relancer { $dice }
 }
-abbey-choice-repel = Repousser les Vikings avec la Sainte Lance, 5 points de prestige
+abbey-choice-repel = Repousser les Vikings avec la Sainte Lance : gain de 5 points de prestige
 abbey-choice-hold = Garder la Sainte Lance
 abbey-choice-meet = Opposer un { $face } au { $value } : { $prestige }
 abbey-choice-meet-echo = Opposer un { $face } qui compte pour deux au { $value } (Scriptorium) : { $prestige }
@@ -948,8 +951,8 @@ abbey-choice-clergy = Monter dans le clergé avec un { $face }
 abbey-choice-clergy-library = Monter dans le clergé avec un { $face } dont la Bibliothèque change la valeur
 abbey-choice-defend = Défendre l’abbaye avec un { $face }
 abbey-choice-march = { $value ->
-    [0] Commencer { $card-the } avec un { $face } (cases libres : { $room })
-   *[other] Placer un { $face } pour { $card-the } (cases libres : { $room })
+    [0] Commencer { $card-the } avec un { $face } (à remplir : { $room })
+   *[other] Placer un { $face } pour { $card-the } (à remplir : { $room })
 }
 abbey-choice-march-forge = Placer un { $face } pour { $card-the }, dont la Forge fait un { $value } (cases libres : { $room })
 abbey-choice-second = Le second dé est un { $face }
@@ -979,7 +982,7 @@ abbey-choice-reveal = Révéler le saint et avoir le soutien des saints à chaqu
 abbey-choice-keep-saint = Garder le saint face cachée et utiliser sa capacité une fois
 abbey-choice-keep-crusade = Continuer { $card-the }
 abbey-choice-abandon = Abandonner la croisade : les dés reviennent, les paysans sont perdus
-abbey-choice-visit = Aller { $location-at } : { $good }, diviseur { $divisor }
+abbey-choice-visit = Aller { $location-at } : { $good }, dés ÷ { $divisor }
 abbey-choice-initiative = Prendre l’initiative
 abbey-choice-main = Placer un { $face }
 abbey-choice-bonus = Ajouter un { $face } sur la case bonus
@@ -987,11 +990,11 @@ abbey-choice-no-bonus = Ne pas ajouter de dé
 abbey-choice-bonus-echo = Faire compter le dé pour deux et prendre la case bonus (Scriptorium)
 abbey-choice-tool = Utiliser un outil sur { $space-the }
 abbey-choice-collect = Collecter
-abbey-choice-collect-sum = Collecter avec une somme de { $sum } : { $goods }
+abbey-choice-collect-sum = Collecter { $goods } (somme de { $sum })
 abbey-choice-move = Avancer d’un banc le paysan du banc { $bench }, rangée { $row }
-abbey-choice-altar = Construire l’autel pour { $cost } : { $prestige }
-abbey-choice-wall = Construire le mur { $walls } sur 5 pour { $cost } : { $prestige }
-abbey-choice-build = Construire { $card-the } pour { $cost } : { $prestige } ({ $card-effect })
+abbey-choice-altar = Construire l’autel pour { $cost } : gain de { $prestige }
+abbey-choice-wall = Construire le mur { $walls } sur 5 pour { $cost } : gain de { $prestige }
+abbey-choice-build = Construire { $card-the } pour { $cost } : gain de { $prestige } ({ $card-effect })
 abbey-choice-build-free = Construire { $card-the } sans payer { $cost } : { $prestige } ({ $card-effect })
 abbey-choice-archer = Entraîner un archer pour { $cost } ({ $tower })
 abbey-choice-archer-free = Entraîner un archer sans payer { $cost } ({ $tower })
@@ -1010,7 +1013,7 @@ abbey-choice-ease = Faciliter { $card-the } de 2 dés
 abbey-choice-harvest = Collecter avec un 6 { $one-at } et un 6 { $two-at }
 abbey-choice-baptise = Au baptistère : le paysan du banc 4, rangée { $row }
 abbey-choice-activate = Activer cette carte avec un frère convers : { $card }
-abbey-choice-trade = Utiliser un jeton Échange pour donner { $good-some }
+abbey-choice-trade = Échanger { $good-some }, 1 jeton Échange
 abbey-choice-stables = Proposer à { $seat } un échange contre { $good-some } (Écuries)
 abbey-choice-bathe = Déplacer vers une autre carte le paysan de celle-ci (Thermes) : { $card }
 abbey-choice-reroll = Relancer un { $face } (Clocher)
@@ -1150,7 +1153,7 @@ abbey-event-game-over = La dernière manche est terminée.
 ## Refus
 
 abbey-refusal-not-your-turn = Ce n’est pas à vous de jouer.
-abbey-refusal-not-asked = Ce n’est pas la question posée.
+abbey-refusal-not-asked = On vous demande autre chose pour l’instant.
 abbey-refusal-cannot-come-up = { $lottery-Gone }.
 abbey-refusal-no-free-action-now = Cette question ne laisse pas place aux actions libres.
 abbey-refusal-not-in-this-phase = Ce n’est pas possible à cette phase.
@@ -1307,7 +1310,7 @@ abbey-sheet-round = { $round ->
     [0] Avant la première des { $rounds } manches
    *[other] Manche { $round } sur { $rounds }
 }
-abbey-sheet-nothing = néant
+abbey-sheet-nothing = rien
 abbey-sheet-number = { $n }
 abbey-sheet-phase = en cours
 abbey-sheet-first = premier joueur

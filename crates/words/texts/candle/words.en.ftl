@@ -55,7 +55,7 @@ candle-event-changed = { $seat } changes a groat.
 
 ## Refusals
 
-candle-refusal-not-asked = You are not asked this now.
+candle-refusal-not-asked = You are asked something else now.
 candle-refusal-candle-is-gone = This candle cannot come up.
 candle-refusal-too-high = Nobody may bid more than { $most }.
 candle-refusal-too-poor = A bid of { $bid } is more than your { $purse }.

@@ -52,7 +52,7 @@ candle-event-changed = { $seat } change un gros.
 
 ## Refus
 
-candle-refusal-not-asked = Cela ne vous est pas demandé maintenant.
+candle-refusal-not-asked = On vous demande autre chose pour l’instant.
 candle-refusal-candle-is-gone = Cette chandelle ne peut pas sortir.
 candle-refusal-too-high = Personne ne peut miser plus de { $most }.
 candle-refusal-too-poor = Une mise de { $bid } dépasse vos { $purse }.

@@ -14,7 +14,7 @@ forest-board-workshop = atelier
 forest-board-small-buildings = petits bâtiments
 forest-board-large-buildings = grands bâtiments
 forest-board-two-cells = sur deux cases
-forest-board-supply = petites parcelles restantes ; tuiles et bêtes
+forest-board-supply = petites parcelles restantes ; tuiles et animaux
 forest-board-now = Si la partie finissait ici
     .effect = vos points tels qu’on les compterait maintenant
 forest-board-none = aucun
@@ -41,7 +41,7 @@ forest-board-free = gratuit
 forest-board-you = vous
 forest-board-all = autres
 forest-board-needs = il faut
-forest-board-empty-plot = il faut, vide,
+forest-board-empty-plot = sur parcelle vide :
 forest-board-no-effect = sans effet
 forest-board-off-dial = quitte le cadran
 forest-board-around = tout autour
@@ -49,7 +49,7 @@ forest-board-here = sur sa parcelle
 forest-board-beside = à côté
 forest-board-any-worker = tout ouvrier
 forest-board-no-more = plus de
-forest-board-no-gifts = plus de dons à faire
+forest-board-no-gifts = plus de cadeaux à faire
 
 ## Sortes de bâtiments
 

@@ -79,9 +79,12 @@ forest-thing-provision = provisions
     }
     .effect = made by the oven, two at a step; each path of a journey costs 1
 forest-thing-goods = goods
-    .a = 1 goods
+    .a = 1 good
     .many = goods
-    .count = { $n } goods
+    .count = { $n } { $n ->
+        [one] good
+       *[other] goods
+    }
     .effect = made by the oven; once a turn 1 of them lets the travelling merchant change places with another worker
 forest-thing-pig = pigs
     .a = a pig
@@ -199,22 +202,22 @@ forest-standing-decline = decline
 
 forest-worker-brickmaker = brickmaker
     .the = the brickmaker
-    .effect = 1 coal for 4 bricks
+    .effect = 1 coal → 4 bricks
 forest-worker-architect = architect
     .the = the architect
-    .effect = build 1 building at its cost
+    .effect = build 1 building, paying its cost
 forest-worker-roofer = roofer
     .the = the roofer
-    .effect = build 1 building at its cost, or 1 step of progress
+    .effect = build 1 building, paying its cost, or 1 step of progress
 forest-worker-smelter = smelter
     .the = the smelter
-    .effect = 3 bricks for 2 steps of progress
+    .effect = 3 bricks → 2 steps of progress
 forest-worker-carpenter = carpenter
     .the = the carpenter
-    .effect = 1 forest for 1 wood and 1 building at its cost
+    .effect = 1 forest → 1 wood, and build 1 building, paying its cost
 forest-worker-butcher = butcher
     .the = the butcher
-    .effect = 1 pig for 2 meat, or 1 cattle for 3 meat
+    .effect = 1 pig → 2 meat, or 1 cattle → 3 meat
 forest-worker-cattle-breeder = cattle breeder
     .the = the cattle breeder
     .effect = 1 cattle
@@ -223,7 +226,7 @@ forest-worker-shepherdess = shepherdess
     .effect = 1 porridge per cattle, or 1 wood per pig in a forest
 forest-worker-landowner = landowner
     .the = the landowner
-    .effect = 1 water and 1 porridge or 1 brick for 1 pig and 1 cattle
+    .effect = 1 water and 1 porridge or 1 brick → 1 pig and 1 cattle
 forest-worker-swineherd = swineherd
     .the = the swineherd
     .effect = 1 pig
@@ -232,10 +235,10 @@ forest-worker-cook = cook
     .effect = 1 porridge per field, or 1, 2 or 3 meat with 2, 4 or 6 ponds
 forest-worker-farmer = farmer
     .the = the farmer
-    .effect = 1 wood for 1 pasture, or 1 field
+    .effect = a pasture for 1 wood, or a field, free
 forest-worker-landscaper = landscaper
     .the = the landscaper
-    .effect = 1 brick for 1 pond, or 1 water per pond
+    .effect = 1 brick → 1 pond, or 1 water per pond
 forest-worker-sand-digger = sand digger
     .the = the sand digger
     .effect = 1 sand per pond
@@ -244,10 +247,10 @@ forest-worker-merchant = travelling merchant
     .effect = 2 of a basic resource, and 1 for everybody else
 forest-worker-charcoal-burner = charcoal burner
     .the = the charcoal burner
-    .effect = 1 wood for 4 coal
+    .effect = 1 wood → 4 coal
 forest-worker-lumberjack = lumberjack
     .the = the lumberjack
-    .effect = 1 forest for 4 wood
+    .effect = 1 forest → 4 wood
 
 forest-service-brickmaker = brickmaker
     .deal = 1 coal for 4 bricks
@@ -712,9 +715,14 @@ forest-prompt-name-village = In which village does the neutral pawn start?
 forest-prompt-put-neutral = Into which gap of { $village } does the neutral pawn go?
 forest-prompt-move-neutral = Into which gap does the neutral pawn move?
 forest-prompt-turn = Where does your pawn go? You have { $provisions ->
+    [0] no provisions
     [one] { $provisions } provision
    *[other] { $provisions } provisions
-} and { $goods } goods.
+} and { $goods ->
+    [0] no goods
+    [one] { $goods } good
+   *[other] { $goods } goods
+}.
 forest-prompt-first-turn = Where do you place your pawn? The first placement is free.
 forest-prompt-solo-turn = Year { $year }, { $pawns ->
     [one] the last pawn
@@ -735,14 +743,14 @@ forest-prompt-discard = { $left ->
     [one] Which resource do you discard for the pawn in the village?
    *[other] Which resource do you discard next? { $left } are due for the pawns in the village.
 }
-forest-prompt-split-way = From which markers do you pay { $provisions ->
+forest-prompt-split-way = Which marker pays { $provisions ->
     [one] the provision
    *[other] the { $provisions } provisions
 } of the journey?
 forest-prompt-offered = { $from } offers you { $what-a }. Do you accept?
-forest-prompt-act = Visit a worker beside you, or complete the mission of the village.
-forest-prompt-act-on-site = Complete the { $mission } mission.
-forest-prompt-serve = { $worker-The }: which service?
+forest-prompt-act = Visit a worker beside you, or do the mission of the village.
+forest-prompt-act-on-site = Do the { $mission } mission.
+forest-prompt-serve = What do you ask { $worker-the } for?
 forest-prompt-name = The travelling merchant: which basic resource do you name?
 forest-prompt-forest-pigs = The shepherdess: how many of your pigs stand in forests?
 forest-prompt-next = Visit the other worker, or end your turn.
@@ -775,7 +783,7 @@ forest-prompt-keep = Not all of your { $pigs ->
     }
 } find shelter. Which do you keep?
 forest-prompt-bonus = Reminder tile: which basic resource do you gain?
-forest-prompt-choose = { $From }: { $left } parts of the reward are left. Which comes next?
+forest-prompt-choose = { $From }: what do you take next? { $left } left.
 forest-prompt-coal-dial = On which dial do you gain { $coal } coal?
 forest-prompt-split = On which markers do you gain { $provisions ->
     [one] { $provisions } provision
@@ -844,17 +852,17 @@ forest-choice-go-site = Go to the { $mission } mission: { $mission-effect } ({ $
        *[other] , { $discards } to discard
     }
 })
-forest-choice-swap = Spend 1 goods to move the travelling merchant
+forest-choice-swap = Spend 1 good to move the travelling merchant
 forest-choice-with = Change places with { $worker-the }
 forest-choice-beg = Beg for 1 provision
 forest-choice-pawn = { $pawn-A }
 forest-choice-give = Give { $what-a }
 forest-choice-discard = Discard { $what-a }
-forest-choice-provisions = Provision markers on { $low } and { $high }
+forest-choice-provisions = Leave the markers on { $low } and { $high }
 forest-choice-accept = Accept
 forest-choice-accept-on = Accept { $dial-on }
 forest-choice-decline = Decline
-forest-choice-mission = Complete the { $mission } mission: { $pay } for { $get }
+forest-choice-mission = Complete the { $mission } mission: { $pay } → { $get }
 forest-choice-mission-none = Complete a mission
 forest-choice-visit = Visit { $worker-the }: { $worker-effect }
 forest-choice-visit-far = Visit { $worker-the }: { $worker-effect }
@@ -863,16 +871,16 @@ forest-choice-serve = { $Service }: { $get-n ->
     [0] { $service-deal }
    *[other] { $pay-n ->
         [0] { $get }
-       *[other] { $pay } for { $get }
+       *[other] { $pay } → { $get }
     }
 }
 forest-choice-name = 2 { $what }
 forest-choice-no-second-visit = End the turn without another visit
 forest-choice-end = End the turn
 forest-choice-done = Finish
-forest-choice-convert = { $Building }: { $pay } for { $get }
-forest-choice-remove = Remove { $tile-a }
-forest-choice-standing = Standing answer to gifts: { $standing }
+forest-choice-convert = { $Building }: { $pay } → { $get }
+forest-choice-remove = Clear { $tile-a }: it brings nothing itself
+forest-choice-standing = Gifts: { $standing }
 forest-choice-build = Build { $building-the } for { $pay }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -958,7 +966,7 @@ forest-event-workers-taken-off = All workers leave the board and are dealt anew.
 forest-event-turn-begins = { $who } takes a turn.
 forest-event-extra-turn-begins = { $who } takes an extra turn.
 forest-event-end-triggered = { $who } reaches the hourglass: the end of the game begins.
-forest-event-turns-used-up = { $who } has taken 200 turns: the end of the game begins.
+forest-event-turns-used-up = { $who } has taken 200 turns: the last turns begin.
 forest-event-last-turns = The last turns begin; { $who } plays last.
 forest-event-window-opens = The last turns are over. Free actions are still possible.
 forest-event-finished = { $who } has finished.
@@ -1049,7 +1057,7 @@ forest-event-used = { $who } uses { $building-the }.
 ## Refusals
 
 forest-refusal-not-your-turn = It is not your turn.
-forest-refusal-not-asked = That is not what is asked now.
+forest-refusal-not-asked = You are asked something else now.
 forest-refusal-no-such-seat = Nobody sits there.
 forest-refusal-side-turned = That building shows its side B already.
 forest-refusal-large-not-in-box = That is not a building of category { $category ->

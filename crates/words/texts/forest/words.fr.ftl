@@ -18,44 +18,68 @@ forest-option-strict_supply-yes = oui
 ## Ressources, animaux, tuiles
 
 forest-thing-sand = sable
-    .a = 1 sable
+    .a = 1 mesure de sable
     .of = de sable
-    .count = { $n } sable
+    .count = { $n } { $n ->
+        [one] mesure de sable
+       *[other] mesures de sable
+    }
     .effect = ressource de base du cadran du verre
 forest-thing-coal = charbon
-    .a = 1 charbon
+    .a = 1 mesure de charbon
     .of = de charbon
-    .count = { $n } charbon
+    .count = { $n } { $n ->
+        [one] mesure de charbon
+       *[other] mesures de charbon
+    }
     .effect = ressource de base des deux cadrans ; chaque gain va sur un seul
 forest-thing-coal-glass = charbon (fabrique de verre)
-    .a = 1 charbon (fabrique de verre)
+    .a = 1 mesure de charbon (fabrique de verre)
     .of = de charbon dans la fabrique de verre
-    .count = { $n } charbon (fabrique de verre)
+    .count = { $n } { $n ->
+        [one] mesure de charbon (fabrique de verre)
+       *[other] mesures de charbon (fabrique de verre)
+    }
     .effect = ressource de base du cadran du verre
 forest-thing-coal-oven = charbon (four)
-    .a = 1 charbon (four)
+    .a = 1 mesure de charbon (four)
     .of = de charbon dans le four
-    .count = { $n } charbon (four)
+    .count = { $n } { $n ->
+        [one] mesure de charbon (four)
+       *[other] mesures de charbon (four)
+    }
     .effect = ressource de base du four
 forest-thing-water = eau
-    .a = 1 eau
+    .a = 1 mesure d’eau
     .of = d’eau
-    .count = { $n } eau
+    .count = { $n } { $n ->
+        [one] mesure d’eau
+       *[other] mesures d’eau
+    }
     .effect = ressource de base du cadran du verre
 forest-thing-wood = bois
-    .a = 1 bois
+    .a = 1 mesure de bois
     .of = de bois
-    .count = { $n } bois
+    .count = { $n } { $n ->
+        [one] mesure de bois
+       *[other] mesures de bois
+    }
     .effect = ressource de base du cadran du verre
 forest-thing-porridge = porridge
-    .a = 1 porridge
+    .a = 1 mesure de porridge
     .of = de porridge
-    .count = { $n } porridge
+    .count = { $n } { $n ->
+        [one] mesure de porridge
+       *[other] mesures de porridge
+    }
     .effect = ressource de base du four
 forest-thing-meat = viande
-    .a = 1 viande
+    .a = 1 mesure de viande
     .of = de viande
-    .count = { $n } viande
+    .count = { $n } { $n ->
+        [one] mesure de viande
+       *[other] mesures de viande
+    }
     .effect = ressource de base du four
 forest-thing-brick = briques
     .a = 1 brique
@@ -66,9 +90,12 @@ forest-thing-brick = briques
     }
     .effect = ressource de base hors des cadrans : la production ne la consomme jamais
 forest-thing-glass = verre
-    .a = 1 verre
+    .a = 1 mesure de verre
     .of = de verre
-    .count = { $n } verre
+    .count = { $n } { $n ->
+        [one] mesure de verre
+       *[other] mesures de verre
+    }
     .effect = fabriqué par le cadran du verre ; paie les bâtiments et compte des points à la fin
 forest-thing-provision = provisions
     .a = 1 provision
@@ -206,27 +233,27 @@ forest-standing-decline = refuser
 forest-worker-brickmaker = briquetier
     .the = le briquetier
     .to = au briquetier
-    .effect = 1 charbon contre 4 briques
+    .effect = charbon ×1 → briques ×4
 forest-worker-architect = architecte
     .the = l’architecte
     .to = à l’architecte
-    .effect = construire 1 bâtiment à son coût
+    .effect = construire 1 bâtiment en payant son coût
 forest-worker-roofer = couvreur
     .the = le couvreur
     .to = au couvreur
-    .effect = construire 1 bâtiment à son coût, ou 1 cran de progression
+    .effect = construire 1 bâtiment en payant son coût, ou 1 cran de progression
 forest-worker-smelter = fondeur
     .the = le fondeur
     .to = au fondeur
-    .effect = 3 briques contre 2 crans de progression
+    .effect = 3 briques → 2 crans de progression
 forest-worker-carpenter = menuisier
     .the = le menuisier
     .to = au menuisier
-    .effect = 1 forêt contre 1 bois et 1 bâtiment à son coût
+    .effect = 1 forêt → bois ×1, et construire 1 bâtiment en payant son coût
 forest-worker-butcher = boucher
     .the = le boucher
     .to = au boucher
-    .effect = 1 cochon contre 2 viande, ou 1 bœuf contre 3 viande
+    .effect = 1 cochon → viande ×2, ou 1 bœuf → viande ×3
 forest-worker-cattle-breeder = éleveuse
     .the = l’éleveuse
     .to = à l’éleveuse
@@ -234,11 +261,11 @@ forest-worker-cattle-breeder = éleveuse
 forest-worker-shepherdess = bergère
     .the = la bergère
     .to = à la bergère
-    .effect = 1 porridge par bœuf, ou 1 bois par cochon dans une forêt
+    .effect = porridge ×1 par bœuf, ou bois ×1 par cochon dans une forêt
 forest-worker-landowner = propriétaire
     .the = le propriétaire
     .to = au propriétaire
-    .effect = 1 eau et 1 porridge ou 1 brique contre 1 cochon et 1 bœuf
+    .effect = eau ×1 et porridge ×1 ou 1 brique → 1 cochon et 1 bœuf
 forest-worker-swineherd = porcher
     .the = le porcher
     .to = au porcher
@@ -246,176 +273,176 @@ forest-worker-swineherd = porcher
 forest-worker-cook = cuisinier
     .the = le cuisinier
     .to = au cuisinier
-    .effect = 1 porridge par champ, ou 1, 2 ou 3 viande avec 2, 4 ou 6 étangs
+    .effect = porridge ×1 par champ, ou viande ×1, ×2 ou ×3 avec 2, 4 ou 6 étangs
 forest-worker-farmer = paysanne
     .the = la paysanne
     .to = à la paysanne
-    .effect = 1 bois contre 1 pâturage, ou 1 champ
+    .effect = un pâturage (bois ×1), ou un champ gratuit
 forest-worker-landscaper = paysagiste
     .the = la paysagiste
     .to = à la paysagiste
-    .effect = 1 brique contre 1 étang, ou 1 eau par étang
+    .effect = 1 brique → 1 étang, ou eau ×1 par étang
 forest-worker-sand-digger = sablière
     .the = la sablière
     .to = à la sablière
-    .effect = 1 sable par étang
+    .effect = sable ×1 par étang
 forest-worker-merchant = marchand ambulant
     .the = le marchand ambulant
     .to = au marchand ambulant
-    .effect = 2 unités d’une ressource de base, et 1 pour chacun des autres
+    .effect = une ressource de base ×2, et ×1 pour chacun des autres
 forest-worker-charcoal-burner = charbonnier
     .the = le charbonnier
     .to = au charbonnier
-    .effect = 1 bois contre 4 charbon
+    .effect = bois ×1 → charbon ×4
 forest-worker-lumberjack = bûcheron
     .the = le bûcheron
     .to = au bûcheron
-    .effect = 1 forêt contre 4 bois
+    .effect = 1 forêt → bois ×4
 
 forest-service-brickmaker = briquetier
-    .deal = 1 charbon contre 4 briques
+    .deal = charbon ×1 → 4 briques
 forest-service-architect = architecte
-    .deal = construire 1 bâtiment à son coût
+    .deal = construire 1 bâtiment, en payant son coût
 forest-service-roofer-build = couvreur
-    .deal = construire 1 bâtiment à son coût
+    .deal = construire 1 bâtiment, en payant son coût
 forest-service-roofer-progress = couvreur
     .deal = 1 cran de progression
 forest-service-smelter = fondeur
-    .deal = 3 briques contre 2 crans de progression
+    .deal = 3 briques → 2 crans de progression
 forest-service-carpenter = menuisier
-    .deal = 1 forêt contre 1 bois et 1 bâtiment à son coût
+    .deal = 1 forêt → bois ×1 et 1 bâtiment, en payant son coût
 forest-service-butcher-pig = boucher
-    .deal = 1 cochon contre 2 viande
+    .deal = 1 cochon → viande ×2
 forest-service-butcher-cattle = boucher
-    .deal = 1 bœuf contre 3 viande
+    .deal = 1 bœuf → viande ×3
 forest-service-cattle-breeder = éleveuse
     .deal = 1 bœuf
 forest-service-shepherdess-porridge = bergère
-    .deal = 1 porridge par bœuf
+    .deal = porridge ×1 par bœuf
 forest-service-shepherdess-wood = bergère
-    .deal = 1 bois par cochon dans une forêt
+    .deal = bois ×1 par cochon dans une forêt
 forest-service-shepherdess-hut = bergère
     .deal = rien que le charbon de la cabane de berger
 forest-service-landowner-porridge = propriétaire
-    .deal = 1 eau et 1 porridge contre 1 cochon et 1 bœuf
+    .deal = eau ×1 et porridge ×1 → 1 cochon et 1 bœuf
 forest-service-landowner-brick = propriétaire
-    .deal = 1 eau et 1 brique contre 1 cochon et 1 bœuf
+    .deal = eau ×1 et 1 brique → 1 cochon et 1 bœuf
 forest-service-swineherd = porcher
     .deal = 1 cochon
 forest-service-cook-porridge = cuisinier
-    .deal = 1 porridge par champ
+    .deal = porridge ×1 par champ
 forest-service-cook-meat = cuisinier
-    .deal = 1, 2 ou 3 viande avec 2, 4 ou 6 étangs
+    .deal = viande ×1, ×2 ou ×3 avec 2, 4 ou 6 étangs
 forest-service-farmer-pasture = paysanne
-    .deal = 1 bois contre 1 pâturage
+    .deal = bois ×1 → 1 pâturage
 forest-service-farmer-field = paysanne
     .deal = 1 champ
 forest-service-landscaper-pond = paysagiste
-    .deal = 1 brique contre 1 étang
+    .deal = 1 brique → 1 étang
 forest-service-landscaper-water = paysagiste
-    .deal = 1 eau par étang
+    .deal = eau ×1 par étang
 forest-service-sand-digger = sablière
-    .deal = 1 sable par étang
+    .deal = sable ×1 par étang
 forest-service-merchant = marchand ambulant
     .deal = 2 unités d’une ressource de base, et 1 pour chacun des autres
 forest-service-charcoal-burner = charbonnier
-    .deal = 1 bois contre 4 charbon
+    .deal = bois ×1 → charbon ×4
 forest-service-lumberjack = bûcheron
-    .deal = 1 forêt contre 4 bois
+    .deal = 1 forêt → bois ×4
 
 ## Missions
 
 forest-mission-brickmaker = Briquetier
-    .effect = 7 bois contre 5 briques, 4 charbon, 4 eau et 1 verre
+    .effect = bois ×7 → 5 briques, charbon ×4, eau ×4 et verre ×1
 forest-mission-cook = Cuisinier
-    .effect = 5 viande contre 5 bois, 5 sable, 4 charbon, 5 porridge et 3 provisions
+    .effect = viande ×5 → bois ×5, sable ×5, charbon ×4, porridge ×5 et 3 provisions
 forest-mission-sand-digger = Sablière
-    .effect = 7 charbon contre 4 briques, 4 bois, 1 verre, 1 bœuf et 1 cochon
+    .effect = charbon ×7 → 4 briques, bois ×4, verre ×1, 1 bœuf et 1 cochon
 forest-mission-landowner = Propriétaire
-    .effect = 3 champs contre 2 pâturages, 2 cochons et 2 bœufs
+    .effect = 3 champs → 2 pâturages, 2 cochons et 2 bœufs
 forest-mission-lumberjack = Bûcheron
-    .effect = 3 forêts contre 5 bois, 4 viande et 1 bœuf
+    .effect = 3 forêts → bois ×5, viande ×4 et 1 bœuf
 forest-mission-captain = Capitaine
-    .effect = 5 eau contre 1 provision et 1 petit bâtiment gratuit
+    .effect = eau ×5 → 1 provision et 1 petit bâtiment gratuit
 forest-mission-count = Comte
-    .effect = 5 sable contre 5 porridge, 2 verre et 3 crans de progression
+    .effect = sable ×5 → porridge ×5, verre ×2 et 3 crans de progression
 forest-mission-feudal-lord = Seigneur féodal
-    .effect = 2 provisions contre 2 crans de progression, 1 forêt, 2 champs, 1 étang et 1 pâturage
+    .effect = 2 provisions → 2 crans de progression, 1 forêt, 2 champs, 1 étang et 1 pâturage
 forest-mission-free-city = Ville libre
-    .effect = 7 briques contre 3 charbon, 3 viande, 3 eau, 1 verre et 2 champs
+    .effect = 7 briques → charbon ×3, viande ×3, eau ×3, verre ×1 et 2 champs
 forest-mission-hermit = Ermite
-    .effect = 7 porridge contre 1 verre, 3 cochons, 1 étang, 1 pâturage et 1 forêt
+    .effect = porridge ×7 → verre ×1, 3 cochons, 1 étang, 1 pâturage et 1 forêt
 forest-mission-market = Marché
-    .effect = 5 animaux contre 3 unités de chaque ressource de base
+    .effect = 5 animaux → 3 unités de chaque ressource de base
 
 ## Bâtiments
 
 forest-building-clay-pit = fosse d’argile
     .the = la fosse d’argile
-    .effect = conversion : 2 eau contre 3 briques
+    .effect = conversion : eau ×2 → 3 briques
 forest-building-housing-estate = lotissement
     .the = le lotissement
-    .effect = conversion : 2 viande contre 2 briques et 2 bois
+    .effect = conversion : viande ×2 → 2 briques et bois ×2
 forest-building-kiln = four à briques
     .the = le four à briques
-    .effect = conversion : 2 charbon contre 3 briques
+    .effect = conversion : charbon ×2 → 3 briques
 forest-building-wood-stock = stock de bois
     .the = le stock de bois
-    .effect = chaque fois que vous ajoutez une petite parcelle avec moins de 3 bois, votre bois passe à 3
+    .effect = chaque fois que vous ajoutez une petite parcelle avec moins de 3 mesures de bois, votre bois passe à 3
 forest-building-ox-barn = étable à bœufs
     .the = l’étable à bœufs
-    .effect = conversion : 1 forêt contre 1, 2, 3 ou 4 bois avec 1, 2, 4 ou 7 bœufs
+    .effect = conversion : 1 forêt → bois ×1, ×2, ×3 ou ×4 avec 1, 2, 4 ou 7 bœufs
 forest-building-sawmill = scierie
     .the = la scierie
-    .effect = conversion : 1 forêt contre 3 bois
+    .effect = conversion : 1 forêt → bois ×3
 forest-building-glaswald-lake = lac du Glaswald
     .the = le lac du Glaswald
-    .effect = chaque fois que vous ajoutez une petite parcelle, 3 sable
+    .effect = chaque fois que vous ajoutez une petite parcelle, sable ×3
 forest-building-hotzenwald-house = maison du Hotzenwald
     .the = la maison du Hotzenwald
-    .effect = aussitôt 3 sable et 1 bœuf
+    .effect = aussitôt sable ×3 et 1 bœuf
 forest-building-sieving-works = usine de tamisage
     .the = l’usine de tamisage
-    .effect = conversion : 1 viande contre 2 sable
+    .effect = conversion : viande ×1 → sable ×2
 forest-building-shepherds-hut = cabane de berger
     .the = la cabane de berger
-    .effect = chaque fois que vous rendez visite à la bergère, 1 charbon
+    .effect = chaque fois que vous rendez visite à la bergère, charbon ×1
 forest-building-potash-maker = fabricant de potasse
     .the = le fabricant de potasse
     .effect = aussitôt, le marqueur Charbon de votre fabrique de verre quitte le jeu
 forest-building-charcoal-pile-small = petite pile de charbon
     .the = la petite pile de charbon
-    .effect = conversion : 1 bois et 1 viande contre 3 charbon
+    .effect = conversion : bois ×1 et viande ×1 → charbon ×3
 forest-building-well = puits
     .the = le puits
-    .effect = conversion : 1 porridge contre 1 eau
+    .effect = conversion : porridge ×1 → eau ×1
 forest-building-water-tower = château d’eau
     .the = le château d’eau
-    .effect = aussitôt 1 eau par case libre de votre domaine
+    .effect = aussitôt eau ×1 par case libre de votre domaine
 forest-building-cooperage = tonnellerie
     .the = la tonnellerie
-    .effect = conversion : 2 bois contre 3 eau
+    .effect = conversion : bois ×2 → eau ×3
 forest-building-grain-mill = moulin à grain
     .the = le moulin à grain
-    .effect = conversion : 1 champ contre 3 porridge
+    .effect = conversion : 1 champ → porridge ×3
 forest-building-festival = festival
     .the = le festival
-    .effect = aussitôt 1 viande, 1 porridge et 1 cochon
+    .effect = aussitôt viande ×1, porridge ×1 et 1 cochon
 forest-building-manor-house = manoir seigneurial
     .the = le manoir seigneurial
-    .effect = conversion : 1 étang contre 2 eau, ou 1 champ contre 1 porridge
+    .effect = conversion : 1 étang → eau ×2, ou 1 champ → porridge ×1
 forest-building-bar = bar
     .the = le bar
-    .effect = aussitôt 3 viande et 4 porridge
+    .effect = aussitôt viande ×3 et porridge ×4
 forest-building-fish-smokery = saurisserie
     .the = la saurisserie
-    .effect = conversion : 1 étang contre 1 eau et 1 viande
+    .effect = conversion : 1 étang → eau ×1 et viande ×1
 forest-building-slaughterhouse = abattoir
     .the = l’abattoir
-    .effect = aussitôt, si vous le voulez, 3 animaux contre 6 viande
+    .effect = aussitôt, si vous le voulez, 3 animaux → viande ×6
 forest-building-watering-trough = abreuvoir
     .the = l’abreuvoir
-    .effect = conversion : 2 eau contre 1 cochon, ou 3 eau contre 1 bœuf
+    .effect = conversion : eau ×2 → 1 cochon, ou eau ×3 → 1 bœuf
 forest-building-tannery = tannerie
     .the = la tannerie
     .effect = reçoit jusqu’à 5 cochons payés au boucher, à la fin 2 points chacun
@@ -433,22 +460,22 @@ forest-building-breeding-farm = ferme de reproduction
     .effect = aussitôt 1 animal par paire de sa sorte, pour 4 paires au plus
 forest-building-irrigation-system = système d’irrigation
     .the = le système d’irrigation
-    .effect = conversion : 2 eau contre 1 pâturage, ou 4 eau contre 1 étang
+    .effect = conversion : eau ×2 → 1 pâturage, ou eau ×4 → 1 étang
 forest-building-clearing-house = maison de la clairière
     .the = la maison de la clairière
     .effect = aussitôt 2 champs, ou 1 étang, ou 1 pâturage
 forest-building-workers-house = maison des travailleurs
     .the = la maison des travailleurs
-    .effect = chaque fois que vous dépensez une marchandise pour déplacer le marchand, 1 porridge par champ, 4 au plus
+    .effect = chaque fois que vous dépensez une marchandise pour déplacer le marchand, porridge ×1 par champ, 4 au plus
 forest-building-glass-furnace = four à verre
     .the = le four à verre
-    .effect = conversion : 2 viande contre 1 cran de progression
+    .effect = conversion : viande ×2 → 1 cran de progression
 forest-building-glassblower = souffleur de verre
     .the = le souffleur de verre
-    .effect = conversion : 1 viande et 2 porridge contre 1 verre
+    .effect = conversion : viande ×1 et porridge ×2 → verre ×1
 forest-building-bakery = boulangerie
     .the = la boulangerie
-    .effect = conversion : 1 eau et 1 champ contre 2 provisions
+    .effect = conversion : eau ×1 et 1 champ → 2 provisions
 forest-building-knights-manor = manoir du chevalier
     .the = le manoir du chevalier
     .effect = à la fin, moins 1 point par case libre de votre domaine, 5 au plus
@@ -463,64 +490,64 @@ forest-building-brick-store = réserve de briques
     .effect = aussitôt 1 brique par étang
 forest-building-day-labourers-square = place des journaliers
     .the = la place des journaliers
-    .effect = conversion : 1 porridge contre 1 brique
+    .effect = conversion : porridge ×1 → 1 brique
 forest-building-half-timbered-house = maison à colombages
     .the = la maison à colombages
-    .effect = aussitôt 7 briques s’il vous reste au moins 5 bois
+    .effect = aussitôt 7 briques s’il vous reste au moins 5 mesures de bois
 forest-building-log-supplier = livreur de rondins
     .the = le livreur de rondins
-    .effect = aussitôt 7 bois
+    .effect = aussitôt bois ×7
 forest-building-carvers-workshop = atelier de sculpteur
     .the = l’atelier de sculpteur
-    .effect = conversion : 1 porridge contre 1 bois
+    .effect = conversion : porridge ×1 → bois ×1
 forest-building-hidden-mill = moulin dérobé
     .the = le moulin dérobé
-    .effect = conversion : 1 forêt contre 1 bois et 2 porridge
+    .effect = conversion : 1 forêt → bois ×1 et porridge ×2
 forest-building-mortar-maker = fabricant de mortier
     .the = le fabricant de mortier
-    .effect = aussitôt 2 eau et 3 sable
+    .effect = aussitôt eau ×2 et sable ×3
 forest-building-tavern = taverne
     .the = la taverne
-    .effect = conversion : 1 eau et 1 porridge contre 2 sable
+    .effect = conversion : eau ×1 et porridge ×1 → sable ×2
 forest-building-clockmaker = horloger
     .the = l’horloger
     .effect = aussitôt, vos marqueurs de base à 0 passent à 1, puis un tour supplémentaire
 forest-building-coal-merchant = marchand de charbon
     .the = le marchand de charbon
-    .effect = aussitôt 4 charbon sur chaque cadran
+    .effect = aussitôt charbon ×4 sur chaque cadran
 forest-building-converter = convertisseur
     .the = le convertisseur
-    .effect = aussitôt 6 charbon ; puis, si vous le voulez, 1 viande contre 3 charbon
+    .effect = aussitôt charbon ×6 ; puis, si vous le voulez, viande ×1 → charbon ×3
 forest-building-warehouse = entrepôt
     .the = l’entrepôt
-    .effect = aussitôt 3 bois, 3 charbon, 2 viande et 1 sable
+    .effect = aussitôt bois ×3, charbon ×3, viande ×2 et sable ×1
 forest-building-cistern = citerne
     .the = la citerne
-    .effect = chaque fois que votre pion entre dans le village du cuisinier, 2 eau
+    .effect = chaque fois que votre pion entre dans le village du cuisinier, eau ×2
 forest-building-pond-hut = cabane de l’étang
     .the = la cabane de l’étang
-    .effect = chaque fois que vous retirez une forêt, 1 eau
+    .effect = chaque fois que vous retirez une forêt, eau ×1
 forest-building-public-baths = bains publics
     .the = les bains publics
-    .effect = chaque fois que vous dépensez une marchandise pour déplacer le marchand, 1 eau
+    .effect = chaque fois que vous dépensez une marchandise pour déplacer le marchand, eau ×1
 forest-building-cellar = cave
     .the = la cave
-    .effect = aussitôt 1 eau, 1 viande et 3 porridge
+    .effect = aussitôt eau ×1, viande ×1 et porridge ×3
 forest-building-grocery = épicerie
     .the = l’épicerie
-    .effect = aussitôt 3 ressources différentes contre 5 porridge
+    .effect = aussitôt 3 ressources différentes → porridge ×5
 forest-building-painters-workshop = atelier de peintre
     .the = l’atelier de peintre
-    .effect = chaque fois que vous gagnez du verre, 1 porridge par verre
+    .effect = chaque fois que vous gagnez du verre, porridge ×1 par verre
 forest-building-meat-cellar = cellier à viande
     .the = le cellier à viande
-    .effect = le boucher vous donne 1 viande de plus
+    .effect = le boucher vous donne viande ×1 de plus
 forest-building-brewery = brasserie
     .the = la brasserie
-    .effect = aussitôt 2 eau, 2 viande et 2 porridge
+    .effect = aussitôt eau ×2, viande ×2 et porridge ×2
 forest-building-fishery = pêcherie
     .the = la pêcherie
-    .effect = quand la paysagiste vous donne un étang, si vous le voulez, 1 eau contre 2 viande
+    .effect = quand la paysagiste vous donne un étang, si vous le voulez, eau ×1 → viande ×2
 forest-building-foresters-hut = hutte du forestier
     .the = la hutte du forestier
     .effect = aussitôt 1 cochon pour 2 forêts
@@ -532,10 +559,10 @@ forest-building-beechnut-gatherer = collecteur de faînes
     .effect = aussitôt 1 pâturage, et vos forêts abritent désormais 2 cochons chacune
 forest-building-manger = mangeoire
     .the = la mangeoire
-    .effect = conversion : 2 porridge contre 1 cochon, ou 3 porridge contre 1 bœuf
+    .effect = conversion : porridge ×2 → 1 cochon, ou porridge ×3 → 1 bœuf
 forest-building-forge = forge
     .the = la forge
-    .effect = conversion : 3 charbon contre 1 bœuf
+    .effect = conversion : charbon ×3 → 1 bœuf
 forest-building-cattle-farm-small = petite ferme à bétail
     .the = la petite ferme à bétail
     .effect = quand la paysanne vous donne un champ et que vous avez au moins 2 bœufs, 1 bœuf
@@ -547,19 +574,19 @@ forest-building-nature-park = parc naturel
     .effect = aussitôt jusqu’à 3 pâturages sur sa parcelle
 forest-building-farmstead = corps de ferme
     .the = le corps de ferme
-    .effect = conversion : 1 porridge et 1 champ contre 1 pâturage
+    .effect = conversion : porridge ×1 et 1 champ → 1 pâturage
 forest-building-glassworks = verrerie
     .the = la verrerie
     .effect = aussitôt 3 crans de progression
 forest-building-storage-shed = abri de stockage
     .the = l’abri de stockage
-    .effect = aussitôt 3 verre
+    .effect = aussitôt verre ×3
 forest-building-guild = guilde
     .the = la guilde
-    .effect = aussitôt 3 crans de progression s’il vous reste au moins 1 verre et 3 provisions
+    .effect = aussitôt 3 crans de progression s’il vous reste au moins 1 mesure de verre et 3 provisions
 forest-building-distillery = distillerie
     .the = la distillerie
-    .effect = après une première visite à la paysanne, 2 eau pour rendre visite à n’importe quel autre ouvrier au lieu du voisin
+    .effect = après une première visite à la paysanne, eau ×2 pour rendre visite à n’importe quel autre ouvrier au lieu du voisin
 forest-building-hermits-cabin = cabane de l’ermite
     .the = la cabane de l’ermite
     .effect = sans effet, mais seulement sur une parcelle sans bâtiment
@@ -568,19 +595,19 @@ forest-building-settlers-house = maison des colons
     .effect = à la fin, 2 points par ensemble d’un champ, d’un étang et d’un pâturage, 10 au plus
 forest-building-inn = auberge
     .the = l’auberge
-    .effect = conversion : 2 eau contre 1 porridge ; à la fin, 1 point par porridge
+    .effect = conversion : eau ×2 → porridge ×1 ; à la fin, 1 point par porridge
 forest-building-shop = boutique
     .the = la boutique
     .effect = à la fin, 2 points par viande
 forest-building-tool-shop = magasin d’outils
     .the = le magasin d’outils
-    .effect = à la fin, 1 point par paire de 1 brique et 1 bois
+    .effect = à la fin, 1 point par paire de 1 brique et bois ×1
 forest-building-charcoal-pile-large = grande pile de charbon
     .the = la grande pile de charbon
-    .effect = conversion : 2 bois contre 1 charbon ; à la fin, 1 point pour 2 charbon
+    .effect = conversion : bois ×2 → charbon ×1 ; à la fin, 1 point pour 2 mesures de charbon
 forest-building-sand-store = réserve de sable
     .the = la réserve de sable
-    .effect = conversion : 2 porridge contre 1 sable ; à la fin, 1 point par sable
+    .effect = conversion : porridge ×2 → sable ×1 ; à la fin, 1 point par sable
 forest-building-reservoir = réservoir
     .the = le réservoir
     .effect = à la fin, 1 point par eau
@@ -601,80 +628,80 @@ forest-building-smokehouse = fumoir
     .effect = à la fin, 1 point par étang ; exige au moins 3 étangs
 forest-building-castle-hotel = hôtel du château
     .the = l’hôtel du château
-    .effect = plus de petites parcelles ; conversion : 1 cran de progression en arrière contre 1 viande ; à la fin, 1 point par petite parcelle
+    .effect = plus de petites parcelles ; conversion : 1 cran de progression en arrière → viande ×1 ; à la fin, 1 point par petite parcelle
 forest-building-farmers-residence = résidence du fermier
     .the = la résidence du fermier
-    .effect = conversion : 4 porridge contre 1 champ ; à la fin, 1 point par champ ; exige au moins 4 champs
+    .effect = conversion : porridge ×4 → 1 champ ; à la fin, 1 point par champ ; exige au moins 4 champs
 forest-building-building-site = terrain de construction
     .the = le terrain de construction
     .effect = à la fin, 2 points par bâtiment adjacent
 
 forest-trade-clay-pit = fosse d’argile
-    .deal = 2 eau contre 3 briques
+    .deal = eau ×2 → 3 briques
 forest-trade-housing-estate = lotissement
-    .deal = 2 viande contre 2 briques et 2 bois
+    .deal = viande ×2 → 2 briques et bois ×2
 forest-trade-day-labourers-square = place des journaliers
-    .deal = 1 porridge contre 1 brique
+    .deal = porridge ×1 → 1 brique
 forest-trade-kiln = four à briques
-    .deal = 2 charbon contre 3 briques
+    .deal = charbon ×2 → 3 briques
 forest-trade-ox-barn = étable à bœufs
-    .deal = 1 forêt contre du bois
+    .deal = 1 forêt → du bois
 forest-trade-carvers-workshop = atelier de sculpteur
-    .deal = 1 porridge contre 1 bois
+    .deal = porridge ×1 → bois ×1
 forest-trade-sawmill = scierie
-    .deal = 1 forêt contre 3 bois
+    .deal = 1 forêt → bois ×3
 forest-trade-hidden-mill = moulin dérobé
-    .deal = 1 forêt contre 1 bois et 2 porridge
+    .deal = 1 forêt → bois ×1 et porridge ×2
 forest-trade-tavern = taverne
-    .deal = 1 eau et 1 porridge contre 2 sable
+    .deal = eau ×1 et porridge ×1 → sable ×2
 forest-trade-sieving-works = usine de tamisage
-    .deal = 1 viande contre 2 sable
+    .deal = viande ×1 → sable ×2
 forest-trade-charcoal-pile-small = petite pile de charbon
-    .deal = 1 bois et 1 viande contre 3 charbon
+    .deal = bois ×1 et viande ×1 → charbon ×3
 forest-trade-well = puits
-    .deal = 1 porridge contre 1 eau
+    .deal = porridge ×1 → eau ×1
 forest-trade-cooperage = tonnellerie
-    .deal = 2 bois contre 3 eau
+    .deal = bois ×2 → eau ×3
 forest-trade-grain-mill = moulin à grain
-    .deal = 1 champ contre 3 porridge
+    .deal = 1 champ → porridge ×3
 forest-trade-manor-house-pond = manoir seigneurial
-    .deal = 1 étang contre 2 eau
+    .deal = 1 étang → eau ×2
 forest-trade-manor-house-field = manoir seigneurial
-    .deal = 1 champ contre 1 porridge
+    .deal = 1 champ → porridge ×1
 forest-trade-fish-smokery = saurisserie
-    .deal = 1 étang contre 1 eau et 1 viande
+    .deal = 1 étang → eau ×1 et viande ×1
 forest-trade-watering-trough-pig = abreuvoir
-    .deal = 2 eau contre 1 cochon
+    .deal = eau ×2 → 1 cochon
 forest-trade-watering-trough-cattle = abreuvoir
-    .deal = 3 eau contre 1 bœuf
+    .deal = eau ×3 → 1 bœuf
 forest-trade-manger-pig = mangeoire
-    .deal = 2 porridge contre 1 cochon
+    .deal = porridge ×2 → 1 cochon
 forest-trade-manger-cattle = mangeoire
-    .deal = 3 porridge contre 1 bœuf
+    .deal = porridge ×3 → 1 bœuf
 forest-trade-forge = forge
-    .deal = 3 charbon contre 1 bœuf
+    .deal = charbon ×3 → 1 bœuf
 forest-trade-irrigation-pasture = système d’irrigation
-    .deal = 2 eau contre 1 pâturage
+    .deal = eau ×2 → 1 pâturage
 forest-trade-irrigation-pond = système d’irrigation
-    .deal = 4 eau contre 1 étang
+    .deal = eau ×4 → 1 étang
 forest-trade-farmstead = corps de ferme
-    .deal = 1 porridge et 1 champ contre 1 pâturage
+    .deal = porridge ×1 et 1 champ → 1 pâturage
 forest-trade-glass-furnace = four à verre
-    .deal = 2 viande contre 1 cran de progression
+    .deal = viande ×2 → 1 cran de progression
 forest-trade-glassblower = souffleur de verre
-    .deal = 1 viande et 2 porridge contre 1 verre
+    .deal = viande ×1 et porridge ×2 → verre ×1
 forest-trade-bakery = boulangerie
-    .deal = 1 eau et 1 champ contre 2 provisions
+    .deal = eau ×1 et 1 champ → 2 provisions
 forest-trade-inn = auberge
-    .deal = 2 eau contre 1 porridge
+    .deal = eau ×2 → porridge ×1
 forest-trade-charcoal-pile-large = grande pile de charbon
-    .deal = 2 bois contre 1 charbon
+    .deal = bois ×2 → charbon ×1
 forest-trade-sand-store = réserve de sable
-    .deal = 2 porridge contre 1 sable
+    .deal = porridge ×2 → sable ×1
 forest-trade-castle-hotel = hôtel du château
-    .deal = 1 cran de progression contre 1 viande
+    .deal = 1 cran de progression → viande ×1
 forest-trade-farmers-residence = résidence du fermier
-    .deal = 4 porridge contre 1 champ
+    .deal = porridge ×4 → 1 champ
 
 forest-due-pond-hut = cabane de l’étang
     .the = la cabane de l’étang
@@ -745,9 +772,11 @@ forest-prompt-name-village = Dans quel village le pion neutre commence-t-il ?
 forest-prompt-put-neutral = Sur quelle case de { $village } placez-vous le pion neutre ?
 forest-prompt-move-neutral = Sur quelle case déplacez-vous le pion neutre ?
 forest-prompt-turn = Où va votre pion ? Vous avez { $provisions ->
+    [0] aucune provision
     [one] { $provisions } provision
    *[other] { $provisions } provisions
 } et { $goods ->
+    [0] aucune marchandise
     [one] { $goods } marchandise
    *[other] { $goods } marchandises
 }.
@@ -771,21 +800,24 @@ forest-prompt-discard = { $left ->
     [one] Quelle ressource défaussez-vous pour le pion du village ?
    *[other] Quelle ressource défaussez-vous ensuite ? Il en faut { $left } pour les pions du village.
 }
-forest-prompt-split-way = Sur quels marqueurs prenez-vous { $provisions ->
+forest-prompt-split-way = Quel marqueur paie { $provisions ->
     [one] la provision
    *[other] les { $provisions } provisions
 } du trajet ?
 forest-prompt-offered = { $from } vous offre { $what-a }. Acceptez-vous ?
-forest-prompt-act = Rendez visite à un ouvrier voisin, ou accomplissez la mission du village.
-forest-prompt-act-on-site = Accomplissez la mission { $mission }.
-forest-prompt-serve = { $worker-The } : quel service ?
+forest-prompt-act = Rendez visite à un ouvrier voisin, ou faites la mission du village.
+forest-prompt-act-on-site = Faites la mission { $mission }.
+forest-prompt-serve = Que demandez-vous { $worker-to } ?
 forest-prompt-name = Le marchand ambulant : quelle ressource de base nommez-vous ?
 forest-prompt-forest-pigs = La bergère : combien de vos cochons sont dans des forêts ?
 forest-prompt-next = Rendez visite à l’autre ouvrier, ou finissez votre tour.
 forest-prompt-remote = La distillerie : à quel ouvrier rendez-vous visite ?
 forest-prompt-last = Jouez des actions libres, ou finissez votre tour.
 forest-prompt-window = Les derniers tours sont joués. Jouez des actions libres, ou terminez.
-forest-prompt-pay-coal = { $For } : sur quels cadrans prenez-vous { $coal } charbon ?
+forest-prompt-pay-coal = { $For } : sur quels cadrans prenez-vous { $coal ->
+    [one] { $coal } mesure
+   *[other] { $coal } mesures
+} de charbon ?
 forest-prompt-pay-tile = { $left ->
     [one] { $For } : où retirez-vous { $tile-a } ?
    *[other] { $For } : où retirez-vous { $tile-a } ? Il faut encore en retirer { $left }.
@@ -817,8 +849,11 @@ forest-prompt-keep = L’abri manque pour une partie de votre bétail ({ $pigs -
     }
 }). Que gardez-vous ?
 forest-prompt-bonus = Tuile Rappel : quelle ressource de base gagnez-vous ?
-forest-prompt-choose = { $From } : il reste { $left } parts de la récompense. Laquelle vient ensuite ?
-forest-prompt-coal-dial = Sur quel cadran gagnez-vous { $coal } charbon ?
+forest-prompt-choose = { $From } : que prenez-vous ensuite ? Reste { $left }.
+forest-prompt-coal-dial = Sur quel cadran gagnez-vous { $coal ->
+    [one] { $coal } mesure
+   *[other] { $coal } mesures
+} de charbon ?
 forest-prompt-split = Sur quels marqueurs gagnez-vous { $provisions ->
     [one] { $provisions } provision
    *[other] { $provisions } provisions
@@ -828,10 +863,7 @@ forest-prompt-lay = { $what-n ->
    *[other] Vous placez { $what }. Sur quelle case va la prochaine tuile ?
 }
 forest-prompt-lay-up-to = Vous pouvez placer jusqu’à { $what }. Sur quelle case va la prochaine tuile ?
-forest-prompt-build = Quel bâtiment construisez-vous ? Vous avez { $glass } verre, { $bricks ->
-    [one] { $bricks } brique
-   *[other] { $bricks } briques
-} et { $wood } bois.
+forest-prompt-build = Quel bâtiment construisez-vous ? En réserve : verre { $glass }, briques { $bricks }, bois { $wood }.
 forest-prompt-build-free = Quel petit bâtiment construisez-vous gratuitement ?
 forest-prompt-site = Où construisez-vous { $building-the } ?
 forest-prompt-may = { $building-The } : dépensez-vous { $pay } contre { $get } ?
@@ -894,29 +926,29 @@ forest-choice-beg = Mendier 1 provision
 forest-choice-pawn = { $pawn-A }
 forest-choice-give = Donner { $what-a }
 forest-choice-discard = Défausser { $what-a }
-forest-choice-provisions = Marqueurs Provision à { $low } et { $high }
+forest-choice-provisions = Laisser les marqueurs sur { $low } et { $high }
 forest-choice-accept = Accepter
 forest-choice-accept-on = Accepter { $dial-on }
 forest-choice-decline = Refuser
-forest-choice-mission = Accomplir la mission { $mission } : { $pay } contre { $get }
+forest-choice-mission = Accomplir la mission { $mission } : { $pay } → { $get }
 forest-choice-mission-none = Accomplir une mission
 forest-choice-visit = Rendre visite { $worker-to } : { $worker-effect }
 forest-choice-visit-far = Rendre visite { $worker-to } : { $worker-effect }
-forest-choice-distil = Distillerie : dépenser 2 eau pour rendre visite à n’importe quel autre ouvrier
+forest-choice-distil = Distillerie : dépenser 2 mesures d’eau pour rendre visite à n’importe quel autre ouvrier
 forest-choice-serve = { $Service } : { $get-n ->
     [0] { $service-deal }
    *[other] { $pay-n ->
         [0] { $get }
-       *[other] { $pay } contre { $get }
+       *[other] { $pay } → { $get }
     }
 }
-forest-choice-name = 2 { $what }
+forest-choice-name = { $What } ×2
 forest-choice-no-second-visit = Finir le tour sans autre visite
 forest-choice-end = Finir le tour
 forest-choice-done = Terminer
-forest-choice-convert = { $Building } : { $pay } contre { $get }
-forest-choice-remove = Retirer { $tile-a }
-forest-choice-standing = Réponse permanente aux cadeaux : { $standing }
+forest-choice-convert = { $Building } : { $pay } → { $get }
+forest-choice-remove = Retirer { $tile-a } : sans gain propre
+forest-choice-standing = Cadeaux : { $standing }
 forest-choice-build = Construire { $building-the } pour { $pay }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1020,7 +1052,7 @@ forest-event-workers-taken-off = Tous les ouvriers quittent le plateau et sont r
 forest-event-turn-begins = À { $who } de jouer.
 forest-event-extra-turn-begins = { $who } joue un tour supplémentaire.
 forest-event-end-triggered = { $who } atteint le sablier : la fin de la partie est déclenchée.
-forest-event-turns-used-up = { $who } a joué 200 tours : la fin de la partie est déclenchée.
+forest-event-turns-used-up = { $who } a joué 200 tours : les derniers tours commencent.
 forest-event-last-turns = Les derniers tours commencent ; { $who } jouera en dernier.
 forest-event-window-opens = Les derniers tours sont joués. Des actions libres sont encore possibles.
 forest-event-finished = { $who } a terminé.
@@ -1126,7 +1158,7 @@ forest-event-used = { $who } utilise { $building-the }.
 ## Refus
 
 forest-refusal-not-your-turn = Ce n’est pas à vous de jouer.
-forest-refusal-not-asked = Ce n’est pas la question posée.
+forest-refusal-not-asked = On vous demande autre chose pour l’instant.
 forest-refusal-no-such-seat = Personne n’est assis là.
 forest-refusal-side-turned = Ce bâtiment montre déjà son côté B.
 forest-refusal-large-not-in-box = Ce n’est pas un bâtiment de catégorie { $category ->
@@ -1266,7 +1298,7 @@ forest-sheet-rooms = forêts { $forests ->
 }
 forest-sheet-hides = cochons sur la tannerie
 forest-sheet-missions = missions accomplies
-    .effect = s’accomplissent en payant ce qu’elles demandent contre une grande récompense
+    .effect = s’accomplissent en payant ce qu’elles demandent → une grande récompense
 forest-sheet-score = { $who } : points
 forest-sheet-total = total
 forest-sheet-seat = { $who }

@@ -1,7 +1,7 @@
 ### Ora & Labora : ce que seul le plateau dit.
 
-ora-board-shared = Roue et bâtiments proposés
-ora-board-my-land = Mon domaine
+ora-board-shared = Roue et offre
+ora-board-my-land = Ma terre
 ora-board-my-settlements = Mes agglomérations
 ora-board-supply = Terrains à acheter
 ora-board-neutral = Joueur neutre
@@ -15,8 +15,8 @@ ora-board-income = Manche { $round }, pour tous : { $goods }
 ora-board-wonders = Merveilles
     .effect = les merveilles encore en réserve : 30 points chacune, à qui peut en échanger une contre des marchandises
 ora-board-contract = contrat
-ora-board-clergy = ecclésiastiques chez eux
-    .effect = chez eux, ils attendent du travail ; on ne propose pas de contrat à qui n’en a aucun chez lui
+ora-board-clergy = ecclésiastiques disponibles
+    .effect = disponibles, ils attendent du travail ; on ne passe pas de contrat avec qui n’en a aucun
 ora-board-scores = compte avec ses voisins
 ora-board-or = ou
 ora-board-per = par

@@ -12,7 +12,7 @@ ORA-1-6 = Every player starts with 1 clay, 1 wood, 1 peat, 1 livestock, 1 grain 
 ORA-1-7 = In the short game the two leftmost cells of the upper row of the heartland start empty: two forests and one moor remain.
 ORA-1-8 = Districts and plots form two open piles, the cheapest tile on top; in the solo game the dearest is on top. Districts cost 2, 3, 4, 4, 5, 5, 6, 7 and 8 coins, plots 3, 4, 4, 5, 5, 5, 6, 6 and 7.
 ORA-1-9 = A work contract costs 1 coin at first. There are 8 Wonders in the supply. All other goods, and the forest and moor cards, are unlimited.
-ORA-1-10 = The start player of the first round is drawn at random, each player being equally likely; seats run clockwise. The solo game has no start player.
+ORA-1-10 = The first player of the first round is drawn at random, each player being equally likely; seats run clockwise. The solo game has no first player.
 ORA-1-11 = In the solo game a neutral player has a heartland with the three basic buildings and without forests and moors, the Builders’ Market on the leftmost cell of the upper row, and a prior and two lay brothers of another colour, but neither goods nor settlements.
 
 ## Rounds and turns
@@ -21,13 +21,13 @@ ORA-chapter-2 = Rounds and turns
 ORA-2-1 = Recall: at the start of a round, every player whose clergymen are all on buildings takes all of them home. The others take none. This is not a choice.
 ORA-2-2 = Rotation: then the wheel advances one space (ORA-3.5). The grapes or the stone marker enters if this is its round (ORA-3.7); in the short game everybody receives the goods of the space (ORA-12.4).
 ORA-2-3 = Settlement phase: if a letter is due, a settlement phase follows (chapter 8). Phases A, B, C and D come in rounds 6, 11, 15 and 20 with three players, in rounds 7, 10, 16 and 19 with four, in rounds 3, 5, 7 and 9 of the short game, in turns or rounds 7, 14, 21 and 28 with two, and in turns 12, 16, 22 and 26 of the solo game.
-ORA-2-4 = Actions: beginning with the start player, every player in clockwise order takes a turn with one main action; then the start player takes another one. With three players there are 4 main actions a round, with four 5.
-ORA-2-5 = At the end of the round the next player clockwise becomes start player.
-ORA-2-6 = There are 24 rounds (12 in the short game) and then the bonus round (chapter 9). It begins with recall and rotation like any other, without goods from the ring; then all priors go home. Its start player is the one who began the game.
+ORA-2-4 = Actions: beginning with the first player, every player in clockwise order takes a turn with one main action; then the first player takes another one. With three players there are 4 main actions a round, with four 5.
+ORA-2-5 = At the end of the round the next player clockwise becomes first player.
+ORA-2-6 = There are 24 rounds (12 in the short game) and then the bonus round (chapter 9). It begins with recall and rotation like any other, without goods from the ring; then all priors go home. Its first player is the one who began the game.
 ORA-2-7 = A turn consists of free actions if wished, one main action, and free actions if wished. Only the player whose turn it is decides, except that the owner of a contracted building chooses the clergyman (ORA-6.5).
 ORA-2-10 = Two players alternate turns; who starts has the odd ones. At the start of every turn the wheel advances one space (the grapes marker enters in turn 11, the stone marker in turn 18), then each player whose clergymen are all out takes them home, then comes the settlement phase if it is turn 7, 14, 21 or 28. Then the player whose turn it is takes two main actions in a row, with free actions before, between and after them.
 ORA-2-11 = Two players: if the D cards are out and at most 1 building is left in the display at the end of a turn, the other player has the last turn: rotation, recall, then a single main action, with the prior’s bonus and free actions, one purchase of land among them, as usual. Then the game is over, without bonus round and without phase E.
-ORA-2-20 = The long two-player game is played in rounds: recall, rotation, settlement phase in rounds 7, 14, 21 and 28, actions, change of start player. In each round the start player takes two main actions in a row, then the other player one. The start player alternates.
+ORA-2-20 = The long two-player game is played in rounds: recall, rotation, settlement phase in rounds 7, 14, 21 and 28, actions, change of first player. In each round the first player takes two main actions in a row, then the other player one. The first player alternates.
 ORA-2-21 = The long two-player game is over at the end of a round in which the D cards are out and at most 3 buildings are left in the display. There is no bonus round and no phase E.
 ORA-2-30 = The solo game has 32 turns. In an ordinary turn the player and, separately, the neutral player take their clergymen home if all are out; the wheel advances, and markers may leave the game (ORA-3.6); then the player takes two main actions.
 ORA-2-31 = In turns 12, 16, 22 and 26 of the solo game the order is: recall for both; rotation; the neutral player builds (ORA-14.4); the neutral prior may be used (ORA-14.7); recall for the neutral player once more; settlement phase, after which the new cards come; two main actions.
@@ -90,7 +90,7 @@ ORA-7-3 = At any time, 1 wine may be turned into 1 coin and 1 whiskey into 2 coi
 ORA-7-4 = “At any time” includes the middle of a payment (straw or half an energy may be paid with grain, coins with wine or whiskey), the middle of a function, a settlement phase, the moment before scoring, and other players’ turns.
 ORA-7-5 = Buying land: the top tile of the districts or of the plots is bought for its price in coins, paid to the supply, and laid at once, on whichever side the buyer likes.
 ORA-7-6 = Land is bought during one’s own turn before or after a main action (with two main actions also between them), never in the middle of a function; and in a settlement phase before settling.
-ORA-7-7 = At most one tile is bought per turn. With three or four players a turn is one main action, so the start player may buy in both turns of a round; with two players and solo it is the whole turn of two main actions; in the long two-player game each player may buy one tile per round. Another one may be bought in every settlement phase. The bonus round and the last turn of the two-player game allow one purchase too.
+ORA-7-7 = At most one tile is bought per turn. With three or four players a turn is one main action, so the first player may buy in both turns of a round; with two players and solo it is the whole turn of two main actions; in the long two-player game each player may buy one tile per round. Another one may be bought in every settlement phase. The bonus round and the last turn of the two-player game allow one purchase too.
 ORA-7-8 = A district lies directly above the topmost or directly below the lowest row of heartland and districts, over its full length and without offset. Touching a plot is not enough. One side shows moor, forest, forest, hillside, hillside, from left to right, the other forest, plains, plains, plains, hillside.
 ORA-7-9 = The new district receives its forest and moor cards at once.
 ORA-7-10 = A plot is two rows high and covers no other plot. On its coast side it lies to the left of the land, two water cells outside and two coast cells inside; at least one coast cell must touch the leftmost cell of a row of heartland or districts, or a coast cell of another plot. On its mountain side it lies to the right, two hillsides inside and one mountain of double height outside; at least one hillside must touch the rightmost cell of a row, or a hillside of another plot.
@@ -100,7 +100,7 @@ ORA-7-11 = Tiles are never turned around. A pile may run out; then no such tile 
 
 ORA-chapter-8 = Settlement phases
 ORA-8-1 = The pawn moves on to the next letter; this has no effect.
-ORA-8-2 = In turn order, beginning with the start player of the round (with two players, the one whose turn it is), each player may first buy one landscape tile and then found at most one settlement from the reserve.
+ORA-8-2 = In turn order, beginning with the first player of the round (with two players, the one whose turn it is), each player may first buy one landscape tile and then found at most one settlement from the reserve.
 ORA-8-3 = A settlement costs food and energy, paid in goods that carry these symbols; the surplus is lost. Shanty Town 1 food and 1 energy, Farming Village 3 and 3, Market Town 7 food, Fishing Village 8 and 3, Artists’ Colony 5 and 1, Hamlet 5 and 6, Village 15 and 9, Hilltop Village 30 and 3. Food: meat and beer 5, bread 3, livestock and whiskey 2, grain, grapes, flour, malt, wine and every coin 1. Energy: peat coal 3, peat 2, wood 1, straw ½. Grain may be turned into straw and count as ½ energy, but no tile counts as both.
 ORA-8-4 = A settlement stands on an empty cell of coast, plains or hillside; the Fishing Village on coast alone, the Hilltop Village on hillside alone. It need not touch the monastery.
 ORA-8-5 = Nobody has to settle, and buying land without settling is allowed. Settlements never leave the land. A player without settlements in reserve takes no part in the phase and cannot buy land in it, but still receives the new card.
@@ -112,10 +112,10 @@ ORA-8-8 = A build action never founds a settlement; only these phases and the Ca
 
 ORA-chapter-9 = The bonus round
 ORA-9-1 = With three or four players the game ends with a bonus round. After its recall and rotation every player takes the prior home, wherever he is. Lay brothers who were not recalled stay, and their buildings stay occupied.
-ORA-9-2 = In turn order each player, the start player too, has exactly one main action: build one building, with the prior’s bonus (ORA-5.7), or place the prior on any built building of any player, occupied or not, and use it. No contract is paid; lay brothers cannot be placed, trees not felled, peat not cut.
+ORA-9-2 = In turn order each player, the first player too, has exactly one main action: build one building, with the prior’s bonus (ORA-5.7), or place the prior on any built building of any player, occupied or not, and use it. No contract is paid; lay brothers cannot be placed, trees not felled, peat not cut.
 ORA-9-3 = In this round several clergymen may stand on one building. Free actions are taken as usual.
 ORA-9-4 = The prior may be placed without using the function, which amounts to passing.
-ORA-9-5 = Then comes settlement phase E, beginning with the same start player and without new cards, then the count.
+ORA-9-5 = Then comes settlement phase E, beginning with the same first player and without new cards, then the count.
 
 ## Using buildings
 

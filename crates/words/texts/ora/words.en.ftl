@@ -160,9 +160,12 @@ ora-good-wonder = Wonder
     .effect = 30 points at the end
 ora-good-grapes = grapes
     .many = grapes
-    .how = how much grapes
-    .one = 1 grapes
-    .count = { $n } grapes
+    .how = how many grapes
+    .one = 1 grape tile
+    .count = { $n } { $n ->
+        [one] grape tile
+       *[other] grape tiles
+    }
     .effect = food 1
 ora-good-wine = wine
     .many = wine
@@ -552,7 +555,7 @@ ora-clergyman-lay-brother = lay brother
 
 ora-action-place = place a clergyman
     .does = places a clergyman
-    .effect = an own clergyman enters an own unoccupied building, whose function you may use
+    .effect = send a clergyman of yours to a free building of yours and use it
 ora-action-contract = issue a work contract
     .does = issues a work contract
     .effect = another player’s clergyman enters a building there, and you may use its function
@@ -589,38 +592,38 @@ ora-prize-landscape = a district and a plot
 
 ## Prompts
 
-ora-prompt-start = Draw the start player.
+ora-prompt-start = Draw the first player.
 ora-prompt-action = { $left ->
     [one] Take your main action, or buy land first.
-   *[other] Take a main action, or buy land first. You have { $left } main actions left.
+   *[other] Take a main action, or buy land first ({ $left } left).
 }
 ora-prompt-bonus-action = Bonus round: build a building, or place your prior on any built building.
 ora-prompt-end-turn = Buy land, or end your turn.
-ora-prompt-place = Which building shall a clergyman enter?
-ora-prompt-contract = Which building do you contract, for { $price ->
+ora-prompt-place = Which of your buildings do you use?
+ora-prompt-contract = A contract for which building? It costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-} or a gift?
+} or a gift.
 ora-prompt-fee = How do you pay the contract for { $card-the }? The price is { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }.
 ora-prompt-assign = Who goes to { $card-the }?
 ora-prompt-clear = Which card do you remove to harvest { $good }?
-ora-prompt-harvest = Which marker do you harvest by?
+ora-prompt-harvest = Which marker do you use?
 ora-prompt-build = Which building do you build?
-ora-prompt-site = Where shall { $card-the } stand?
-ora-prompt-prior = { $card-The } is built. Shall your prior enter it and use it at once?
+ora-prompt-site = Where do you build { $card-the }?
+ora-prompt-prior = { $card-The } is built. Does your prior enter it and use it at once?
 ora-prompt-tile = Which tile do you take from the { $tile-pile }, by its price?
 ora-prompt-lay = Where do you lay the { $tile }, and on which side?
-ora-prompt-settle = Found a settlement, or none.
-ora-prompt-found = Where shall { $settlement-the } stand?
+ora-prompt-settle = Do you found a settlement?
+ora-prompt-found = Where do you found { $settlement-the }?
 ora-prompt-gain = { $card-The }: do you take what it gives?
-ora-prompt-how-many = { $line ->
-    [1] { $card-The }
-   *[other] { $card-The }, next part
-}: how often do you make { $offer ->
-    [1] this exchange
+ora-prompt-how-many = { $card-The }: how many times do you make { $offer ->
+    [1] { $line ->
+        [1] this exchange
+       *[other] the next exchange
+    }
    *[other] the other exchange
 }?
 ora-prompt-one-of = { $card-The }: which exchange?
@@ -628,13 +631,13 @@ ora-prompt-different = { $left ->
     [one] Give { $left } more good, different from the others.
    *[other] Give { $left } goods, all different; choose the next one.
 }
-ora-prompt-pay = To pay: { $owed }. { $good-How } do you give?
+ora-prompt-pay = To pay: { $owed }. { $good-How }?
 ora-prompt-basics = Which basic good do you take { $n } of?
 ora-prompt-tiles = { $left ->
     [one] { $left } point
    *[other] { $left } points
 } left to take in tiles: { $good-how } do you take?
-ora-prompt-kind = { $card-The }: which good shall the joker bring?
+ora-prompt-kind = { $card-The }: which good does the joker bring?
 ora-prompt-relay = { $card-The }: which building do you use through it?
 ora-prompt-thin = { $card-The }: which forest do you remove? { $left ->
     [one] { $left } more may go.
@@ -648,20 +651,20 @@ ora-prompt-raise = The Pilgrimage Site: which tile do you raise? { $left ->
 }
 ora-prompt-bathe = The Bathhouse: do you use it, and with the exchange?
 ora-prompt-neutral = Which card do you put on the neutral land next?
-ora-prompt-neutral-site = Where on the neutral land shall { $card-the } lie?
-ora-prompt-neutral-use = Which new building shall the neutral prior enter for you, for { $price ->
+ora-prompt-neutral-site = Where on the neutral land do you put { $card-the }?
+ora-prompt-neutral-use = Which new building does the neutral prior enter for you? It costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-} or a gift?
+} or a gift.
 
 ## Choices
 
 ora-choice-start = { $seat } starts
 ora-choice-act = { $Action }
-ora-choice-buy = Buy { $tile-a } for { $price }
+ora-choice-buy = Buy { $tile-a }: { $price }
 ora-choice-buy-none = Buy { $tile-a }: the pile is empty
 ora-choice-end = End the turn
-ora-choice-done = Leave it at that
+ora-choice-done = Stop here
 ora-choice-at = { $card-The } on { $owner }’s land: { $card-effect }
 ora-choice-build = Build { $card-the } for { $cost } ({ $card-effect })
 ora-choice-build-none = Build nothing
@@ -674,7 +677,7 @@ ora-choice-send-prior = Send the prior
 ora-choice-send-lay-brother = Send a lay brother
 ora-choice-fee-coins = Pay { $price }
 ora-choice-fee-gift = Give { $good-one } instead of coins
-ora-choice-settle = Found { $settlement-the } for { $cost } ({ $settlement-effect })
+ora-choice-settle = Found { $settlement-the }: { $cost } ({ $settlement-effect })
 ora-choice-settle-none = Found no settlement
 ora-choice-prior-stays = The prior stays at home
 ora-choice-tile = Take the tile at { $price }
@@ -692,15 +695,15 @@ ora-choice-exchange = { $times ->
     [2] Exchange twice: { $cost } for { $prize }
    *[other] Exchange { $times } times: { $cost } for { $prize }
 }
-ora-choice-harvest = Harvest { $what } by its own marker
-ora-choice-joker = Harvest { $what } by the joker
+ora-choice-harvest = Take { $what }: its own marker
+ora-choice-joker = Take { $what }: the joker
 ora-choice-give = Give { $good-one }
 ora-choice-give-exchanged = Give { $good-one }, exchanged from { $of }
 ora-choice-pay = { $what-n ->
     [0] Give no { $what-many }
    *[other] Give { $what }
 }
-ora-choice-extra = Give { $good-one } more than needed
+ora-choice-extra = Overpay: { $good-one } more
 ora-choice-take = { $what-n ->
     [0] Take no { $what-many }
    *[other] Take { $what }
@@ -713,7 +716,7 @@ ora-choice-bathe-exchange = Exchange 1 coin for 1 book and 1 ceramic, and take a
 ## Log
 
 ora-event-begins = { $seat } begins the game.
-ora-event-round = Round { $round } begins with { $start }.
+ora-event-round = Round { $round }: { $start } goes first.
 ora-event-recalled = { $seat } takes all clergymen home.
 ora-event-came-home = { $seat } takes { $clergyman-the } home.
 ora-event-marker-entered = { $marker-The } enters the wheel.
@@ -735,11 +738,11 @@ ora-event-revealed = The { $letter ->
 } cards join the display, and everybody receives the settlement of that letter.
 ora-event-acted = { $seat } { $action-does }.
 ora-event-entered = { $seat } places { $clergyman-a } on { $card-the } ({ $owner }’s land).
-ora-event-contracted = { $seat } issues a work contract to { $host } for { $card-the }, { $fee }.
+ora-event-contracted = { $seat } has a work contract with { $host } for { $card-the }, { $fee }.
 ora-event-reached = { $seat } uses { $card-the } through another building.
 ora-event-cleared = { $seat } clears a cell.
-ora-event-nothing-to-clear = { $seat } has no such card on the land: nothing happens ({ $action }).
-ora-event-harvested = { $seat } harvests { $what } by { $marker-the }.
+ora-event-nothing-to-clear = { $seat } has no such card left on the land: nothing happens ({ $action }).
+ora-event-harvested = { $seat } takes { $what } ({ $marker }).
 ora-event-gained = { $seat } gains { $what }.
 ora-event-paid = { $seat } pays { $what }.
 ora-event-built = { $owner } builds { $card-the }.
@@ -750,13 +753,13 @@ ora-event-land = { $seat } takes { $tile-a } (price { $price }).
 ora-event-founded = { $seat } founds { $settlement-the }.
 ora-event-flipped = { $seat } turns 1 grain into straw.
 ora-event-sold = { $seat } turns { $good-one } into coins.
-ora-event-cut-short = The game has reached its technical limit and stops here.
+ora-event-cut-short = The game has gone on too long: it ends here.
 ora-event-over = The game is over.
 
 ## Refusals
 
 ora-refusal-not-your-turn = It is not your turn.
-ora-refusal-not-asked = That is not what is asked now.
+ora-refusal-not-asked = You are asked something else now.
 ora-refusal-not-in-bonus-round = In the bonus round you may only build, or place your prior.
 ora-refusal-nobody-home = You have no clergyman at home.
 ora-refusal-no-free-building = All your buildings are occupied.
@@ -866,7 +869,7 @@ ora-sheet-round = round
 ora-sheet-number = { $n }
 ora-sheet-last-round = of { $n }
 ora-sheet-bonus-round = bonus round
-ora-sheet-start = start player
+ora-sheet-start = first player
 ora-sheet-seat = { $seat }
 ora-sheet-next-phase = next settlement phase
 ora-sheet-phase = { $letter ->

@@ -44,25 +44,28 @@ ora-play-four-short = quatre joueurs, partie courte
 ora-good-clay = argile
     .some = de l’argile
     .of = d’argile
-    .one = 1 argile
+    .one = 1 tuile d’argile
     .count = { $n } { $n ->
-        [one] argile
-       *[other] argiles
+        [one] tuile d’argile
+       *[other] tuiles d’argile
     }
     .effect = matériau de construction
 ora-good-wood = bois
     .some = du bois
     .of = de bois
-    .one = 1 bois
-    .count = { $n } bois
+    .one = 1 tuile de bois
+    .count = { $n } { $n ->
+        [one] tuile de bois
+       *[other] tuiles de bois
+    }
     .effect = matériau de construction, énergie 1
 ora-good-peat = tourbe
     .some = de la tourbe
     .of = de tourbe
-    .one = 1 tourbe
+    .one = 1 tuile de tourbe
     .count = { $n } { $n ->
-        [one] tourbe
-       *[other] tourbes
+        [one] tuile de tourbe
+       *[other] tuiles de tourbe
     }
     .effect = énergie 2
 ora-good-livestock = bétail
@@ -77,10 +80,10 @@ ora-good-livestock = bétail
 ora-good-grain = céréales
     .some = des céréales
     .of = de céréales
-    .one = 1 céréale
+    .one = 1 tuile de céréales
     .count = { $n } { $n ->
-        [one] céréale
-       *[other] céréales
+        [one] tuile de céréales
+       *[other] tuiles de céréales
     }
     .effect = nourriture 1 ; on peut à tout moment le changer en paille, jamais l’inverse
 ora-good-coin = pièce
@@ -113,28 +116,28 @@ ora-good-stone = pierre
 ora-good-straw = paille
     .some = de la paille
     .of = de paille
-    .one = 1 paille
+    .one = 1 tuile de paille
     .count = { $n } { $n ->
-        [one] paille
-       *[other] pailles
+        [one] tuile de paille
+       *[other] tuiles de paille
     }
     .effect = matériau de construction, énergie ½
 ora-good-peat-coal = charbon de tourbe
     .some = du charbon de tourbe
     .of = de charbon de tourbe
-    .one = 1 charbon de tourbe
+    .one = 1 tuile de charbon de tourbe
     .count = { $n } { $n ->
-        [one] charbon de tourbe
-       *[other] charbons de tourbe
+        [one] tuile de charbon de tourbe
+       *[other] tuiles de charbon de tourbe
     }
     .effect = énergie 3
 ora-good-meat = viande
     .some = de la viande
     .of = de viande
-    .one = 1 viande
+    .one = 1 tuile de viande
     .count = { $n } { $n ->
-        [one] viande
-       *[other] viandes
+        [one] tuile de viande
+       *[other] tuiles de viande
     }
     .effect = nourriture 5
 ora-good-ceramic = céramique
@@ -185,28 +188,28 @@ ora-good-wonder = merveille
 ora-good-grapes = raisins
     .some = des raisins
     .of = de raisins
-    .one = 1 raisin
+    .one = 1 tuile de raisin
     .count = { $n } { $n ->
-        [one] raisin
-       *[other] raisins
+        [one] tuile de raisin
+       *[other] tuiles de raisin
     }
     .effect = nourriture 1
 ora-good-wine = vin
     .some = du vin
     .of = de vin
-    .one = 1 vin
+    .one = 1 tuile de vin
     .count = { $n } { $n ->
-        [one] vin
-       *[other] vins
+        [one] tuile de vin
+       *[other] tuiles de vin
     }
     .effect = nourriture 1, 1 point à la fin ; on peut à tout moment le changer en 1 pièce
 ora-good-flour = farine
     .some = de la farine
     .of = de farine
-    .one = 1 farine
+    .one = 1 tuile de farine
     .count = { $n } { $n ->
-        [one] farine
-       *[other] farines
+        [one] tuile de farine
+       *[other] tuiles de farine
     }
     .effect = nourriture 1
 ora-good-bread = pain
@@ -221,28 +224,28 @@ ora-good-bread = pain
 ora-good-malt = malt
     .some = du malt
     .of = de malt
-    .one = 1 malt
+    .one = 1 tuile de malt
     .count = { $n } { $n ->
-        [one] malt
-       *[other] malts
+        [one] tuile de malt
+       *[other] tuiles de malt
     }
     .effect = nourriture 1
 ora-good-beer = bière
     .some = de la bière
     .of = de bière
-    .one = 1 bière
+    .one = 1 tuile de bière
     .count = { $n } { $n ->
-        [one] bière
-       *[other] bières
+        [one] tuile de bière
+       *[other] tuiles de bière
     }
     .effect = nourriture 5
 ora-good-whiskey = whiskey
     .some = du whiskey
     .of = de whiskey
-    .one = 1 whiskey
+    .one = 1 tuile de whiskey
     .count = { $n } { $n ->
-        [one] whiskey
-       *[other] whiskeys
+        [one] tuile de whiskey
+       *[other] tuiles de whiskey
     }
     .effect = nourriture 2, 1 point à la fin ; on peut à tout moment le changer en 2 pièces
 
@@ -269,100 +272,100 @@ ora-card-priory = Prieuré
     .effect = utiliser un bâtiment où se trouve un prieur
 ora-card-cloister-courtyard = Cour
     .the = la Cour
-    .effect = 3 biens différents contre 6 d’un même bien de base
+    .effect = 3 biens différents → 6 d’un même bien de base
 ora-card-fuel-merchant = Marchand de combustibles
     .the = le Marchand de combustibles
-    .effect = 3, 6 ou 9 énergie contre 5, 8 ou 10 pièces
+    .effect = énergie 3, 6 ou 9 → 5, 8 ou 10 pièces
 ora-card-peat-coal-kiln = Fourneau à tourbe
     .the = le Fourneau à tourbe
-    .effect = 1 charbon de tourbe et 1 pièce ; de la tourbe contre du charbon de tourbe, à volonté
+    .effect = charbon de tourbe ×1 et 1 pièce ; de la tourbe → du charbon de tourbe, à volonté
 ora-card-stone-merchant = Marchand de pierres
     .the = le Marchand de pierres
-    .effect = 2 nourriture et 1 énergie contre 1 pierre, jusqu’à 5 fois
+    .effect = nourriture 2 et énergie 1 → 1 pierre, jusqu’à 5 fois
 ora-card-builders-market = Marché des bâtisseurs
     .the = le Marché des bâtisseurs
-    .effect = 2 pièces contre 2 bois, 2 argiles, 1 pierre et 1 paille
+    .effect = 2 pièces → bois ×2, argile ×2, 1 pierre et paille ×1
 ora-card-cloister-chapter-house = Salle capitulaire
     .the = la Salle capitulaire
     .effect = 1 bien de base de chaque sorte
 ora-card-cloister-workshop = Atelier du monastère
     .the = l’Atelier du monastère
-    .effect = argile en céramique, jusqu’à 3 fois, et pierre en ornement, une fois, pour 1 énergie chaque fois
+    .effect = argile en céramique, jusqu’à 3 fois, et pierre en ornement, une fois, énergie 1 chaque fois
 ora-card-slaughterhouse = Abattoir
     .the = l’Abattoir
-    .effect = 1 tête de bétail et 1 paille contre 1 viande, à volonté
+    .effect = 1 tête de bétail et paille ×1 → viande ×1, à volonté
 ora-card-quarry-b = Carrière B
     .the = la Carrière B
     .effect = produire de la pierre avec la roue
 ora-card-shipyard = Chantier naval
     .the = le Chantier naval
-    .effect = 2 bois contre 5 pièces et 1 ornement
+    .effect = bois ×2 → 5 pièces et 1 ornement
 ora-card-castle = Château
     .the = le Château
     .effect = fonder une agglomération à son coût
 ora-card-sacristy = Sacristie
     .the = la Sacristie
-    .effect = 1 livre, 1 céramique, 1 ornement et 1 reliquaire contre 1 merveille
+    .effect = 1 livre, 1 céramique, 1 ornement et 1 reliquaire → 1 merveille
 ora-card-estate = Domaine
     .the = le Domaine
-    .effect = 10 nourriture ou 6 énergie contre 1 livre et 1 ornement, jusqu’à 2 fois
+    .effect = nourriture 10 ou énergie 6 → 1 livre et 1 ornement, jusqu’à 2 fois
 ora-card-house-of-the-brotherhood = Maison de la confrérie
     .the = la Maison de la confrérie
-    .effect = 5 pièces contre des tuiles, 2 points par bâtiment de son monastère (1 en solo, 1½ dans la partie longue à deux)
+    .effect = 5 pièces → des tuiles, 2 points par bâtiment de son monastère (1 en solo, 1½ dans la partie longue à deux)
 ora-card-grain-storage = Grenier
     .the = le Grenier
-    .effect = 1 pièce contre 6 céréales
+    .effect = 1 pièce → céréales ×6
 ora-card-windmill = Moulin
     .the = le Moulin
-    .effect = 1 céréale contre 1 paille et 1 farine, jusqu’à 7 fois
+    .effect = céréales ×1 → paille ×1 et farine ×1, jusqu’à 7 fois
 ora-card-bakery = Boulangerie
     .the = la Boulangerie
-    .effect = 1 farine et ½ énergie contre 1 pain, à volonté ; puis 1 pain contre 4 pièces, jusqu’à 2 fois
+    .effect = farine ×1 et énergie ½ → 1 pain, à volonté ; puis 1 pain → 4 pièces, jusqu’à 2 fois
 ora-card-market = Marché
     .the = le Marché
-    .effect = 4 biens différents contre 7 pièces et 1 pain
+    .effect = 4 biens différents → 7 pièces et 1 pain
 ora-card-cloister-garden = Jardin du monastère
     .the = le Jardin du monastère
-    .effect = 1 raisin, puis utiliser un bâtiment voisin inoccupé
+    .effect = raisin ×1, puis utiliser un bâtiment voisin inoccupé
 ora-card-carpentry = Charpenterie
     .the = la Charpenterie
     .effect = retirer une forêt et construire
 ora-card-harbor-promenade = Promenade sur le port
     .the = la Promenade sur le port
-    .effect = 1 bois, 1 vin, 1 pièce et 1 céramique
+    .effect = bois ×1, vin ×1, 1 pièce et 1 céramique
 ora-card-grapevine-a = Vignoble A
     .the = le Vignoble A
     .effect = produire des raisins avec la roue
 ora-card-financed-estate = Villa financée
     .the = la Villa financée
-    .effect = 1 pièce contre 1 livre, 1 pain, 2 raisins et 2 farines
+    .effect = 1 pièce → 1 livre, 1 pain, raisin ×2 et farine ×2
 ora-card-cloister-library = Bibliothèque du monastère
     .the = la Bibliothèque du monastère
-    .effect = 1 pièce contre 1 livre, jusqu’à 3 fois ; puis 1 livre contre 1 viande et 1 vin
+    .effect = 1 pièce → 1 livre, jusqu’à 3 fois ; puis 1 livre → viande ×1 et vin ×1
 ora-card-inn = Auberge
     .the = l’Auberge
-    .effect = jusqu’à 7 nourriture contre 1 pièce chacune, et 1 vin contre 6 pièces
+    .effect = jusqu’à 7 en nourriture, 1 pièce pour chaque, et vin ×1 → 6 pièces
 ora-card-winery = Cave de vinification
     .the = la Cave de vinification
-    .effect = raisins en vin, à volonté ; puis 1 vin contre 7 pièces ; une fois construite, les contrats coûtent 2 pièces
+    .effect = raisins en vin, à volonté ; puis vin ×1 → 7 pièces ; une fois construite, les contrats coûtent 2 pièces
 ora-card-bathhouse = Bains publics
     .the = les Bains publics
-    .effect = 1 pièce contre 1 livre et 1 céramique, si l’on veut, et reprendre tous ses ecclésiastiques
+    .effect = 1 pièce → 1 livre et 1 céramique, si l’on veut, et reprendre tous ses ecclésiastiques
 ora-card-cloister-church = Église du monastère
     .the = l’Église du monastère
-    .effect = 1 pain et 1 vin contre 1 reliquaire, jusqu’à 2 fois
+    .effect = 1 pain et vin ×1 → 1 reliquaire, jusqu’à 2 fois
 ora-card-chamber-of-wonders = Chambre des Merveilles
     .the = la Chambre des Merveilles
-    .effect = 13 biens différents contre 1 merveille
+    .effect = 13 biens différents → 1 merveille
 ora-card-palace = Palais
     .the = le Palais
-    .effect = 1 vin pour utiliser n’importe quel bâtiment occupé
+    .effect = vin ×1 pour utiliser n’importe quel bâtiment occupé
 ora-card-quarry-c = Carrière C
     .the = la Carrière C
     .effect = produire de la pierre avec la roue
 ora-card-town-estate = Villa
     .the = la Villa
-    .effect = 1 céramique contre 12 pièces
+    .effect = 1 céramique → 12 pièces
 ora-card-grapevine-c = Vignoble C
     .the = le Vignoble C
     .effect = produire des raisins avec la roue
@@ -371,7 +374,7 @@ ora-card-calefactory = Chauffoir
     .effect = 1 pièce pour abattre des arbres et couper de la tourbe
 ora-card-shipping-company = Compagnie maritime
     .the = la Compagnie maritime
-    .effect = 3 énergie contre autant de viandes, de pains ou de vins que l’indique le joker
+    .effect = énergie 3 → autant de viandes, de pains ou de vins que l’indique le joker
 ora-card-forgers-workshop = Atelier de contrefaçon
     .the = l’Atelier de contrefaçon
     .effect = 5 pièces pour un reliquaire, 10 pour chacun des suivants
@@ -380,88 +383,88 @@ ora-card-pilgrimage-site = Lieu de pèlerinage
     .effect = livre en céramique, céramique en ornement ou ornement en reliquaire, jusqu’à 2 fois
 ora-card-dormitory = Dortoir
     .the = le Dortoir
-    .effect = 1 céramique ; 1 paille et 1 bois contre 1 livre, à volonté
+    .effect = 1 céramique ; paille ×1 et bois ×1 → 1 livre, à volonté
 ora-card-printing-office = Imprimerie
     .the = l’Imprimerie
-    .effect = retirer jusqu’à 4 forêts contre 1 livre chacune
+    .effect = retirer jusqu’à 4 forêts → 1 livre chacune
 ora-card-hospice = Hospice
     .the = l’Hospice
     .effect = utiliser n’importe quel bâtiment non construit
 ora-card-granary = Grange
     .the = la Grange
-    .effect = 1 pièce contre 1 livre et 4 céréales
+    .effect = 1 pièce → 1 livre et céréales ×4
 ora-card-malthouse = Malterie
     .the = la Malterie
-    .effect = 1 céréale contre 1 paille et 1 malt, à volonté
+    .effect = céréales ×1 → paille ×1 et malt ×1, à volonté
 ora-card-brewery = Brasserie
     .the = la Brasserie
-    .effect = 1 malt et 1 céréale contre 1 bière, à volonté ; puis 1 bière contre 7 pièces
+    .effect = malt ×1 et céréales ×1 → bière ×1, à volonté ; puis bière ×1 → 7 pièces
 ora-card-false-lighthouse = Faux phare
     .the = le Faux phare
-    .effect = 3 pièces, et 1 bière ou 1 whiskey
+    .effect = 3 pièces, et bière ×1 ou whiskey ×1
 ora-card-spinning-mill = Filature
     .the = la Filature
     .effect = 3, 5 ou 6 pièces si l’on possède 1, 5 ou 9 têtes de bétail
 ora-card-cottage = Cottage
     .the = le Cottage
-    .effect = 1 malt, puis utiliser un bâtiment voisin inoccupé
+    .effect = malt ×1, puis utiliser un bâtiment voisin inoccupé
 ora-card-houseboat = Bateau-maison
     .the = le Bateau-maison
-    .effect = 1 malt, 1 bois, 1 tourbe et 1 pièce
+    .effect = malt ×1, bois ×1, tourbe ×1 et 1 pièce
 ora-card-sacred-site = Lieu de culte
     .the = le Lieu de culte
-    .effect = 1 livre, 2 céréales ou 2 malts, et 1 bière ou 1 whiskey
+    .effect = 1 livre, céréales ×2 ou malt ×2, et bière ×1 ou whiskey ×1
 ora-card-druids-house = Maison du druide
     .the = la Maison du druide
-    .effect = 1 livre contre 5 d’un bien de base et 3 d’un autre
+    .effect = 1 livre → 5 d’un bien de base et 3 d’un autre
 ora-card-scriptorium = Scriptorium
     .the = le Scriptorium
-    .effect = 1 pièce contre 1 livre, 1 viande et 1 whiskey
+    .effect = 1 pièce → 1 livre, viande ×1 et whiskey ×1
 ora-card-alehouse = Taverne
     .the = la Taverne
-    .effect = 1 bière contre 8 pièces, et 1 whiskey contre 7 pièces
+    .effect = bière ×1 → 8 pièces, et whiskey ×1 → 7 pièces
 ora-card-whiskey-distillery = Distillerie de whiskey
     .the = la Distillerie de whiskey
-    .effect = 1 malt, 1 bois et 1 tourbe contre 2 whiskeys, à volonté ; une fois construite, les contrats coûtent 2 pièces
+    .effect = malt ×1, bois ×1 et tourbe ×1 → whiskey ×2, à volonté ; une fois construite, les contrats coûtent 2 pièces
 ora-card-locutory = Parloir
     .the = le Parloir
     .effect = 2 pièces pour reprendre son prieur et construire
 ora-card-chapel = Chapelle
     .the = la Chapelle
-    .effect = 1 pièce contre 1 livre ; 1 bière et 1 whiskey contre 1 reliquaire, jusqu’à 3 fois
+    .effect = 1 pièce → 1 livre ; bière ×1 et whiskey ×1 → 1 reliquaire, jusqu’à 3 fois
 ora-card-portico = Portique
     .the = le Portique
-    .effect = 1 reliquaire contre 2 pierres et 2 biens de base de chaque sorte
+    .effect = 1 reliquaire → 2 pierres et 2 biens de base de chaque sorte
 ora-card-grand-manor = Grand manoir
     .the = le Grand manoir
-    .effect = 1 whiskey pour utiliser n’importe quel bâtiment occupé
+    .effect = whiskey ×1 pour utiliser n’importe quel bâtiment occupé
 ora-card-forest-hut = Refuge
     .the = le Refuge
-    .effect = retirer une forêt contre 2 têtes de bétail, 2 bois et 1 pierre
+    .effect = retirer une forêt → 2 têtes de bétail, bois ×2 et 1 pierre
 ora-card-refectory = Réfectoire
     .the = le Réfectoire
-    .effect = 1 bière et 1 viande ; 1 viande contre 1 céramique, jusqu’à 4 fois
+    .effect = bière ×1 et viande ×1 ; viande ×1 → 1 céramique, jusqu’à 4 fois
 ora-card-coal-harbor = Port de charbon
     .the = le Port de charbon
-    .effect = 1 charbon de tourbe contre 3 pièces et 1 whiskey, jusqu’à 3 fois
+    .effect = charbon de tourbe ×1 → 3 pièces et whiskey ×1, jusqu’à 3 fois
 ora-card-filial-church = Église filiale
     .the = l’Église filiale
-    .effect = 5 biens différents contre 1 reliquaire
+    .effect = 5 biens différents → 1 reliquaire
 ora-card-cooperage = Tonnellerie
     .the = la Tonnellerie
-    .effect = 3 bois contre autant de bières ou de whiskeys que l’indique le joker
+    .effect = bois ×3 → autant de bières ou de whiskeys que l’indique le joker
 ora-card-round-tower = Tour ronde
     .the = la Tour ronde
-    .effect = 1 whiskey, 5 pièces et 14 points de biens contre 1 merveille
+    .effect = whiskey ×1, 5 pièces et 14 points de biens → 1 merveille
 ora-card-camera = Camera
     .the = la Camera
-    .effect = 1 livre et 1 céramique contre 1 pièce, 1 argile et 1 reliquaire, jusqu’à 2 fois
+    .effect = 1 livre et 1 céramique → 1 pièce, argile ×1 et 1 reliquaire, jusqu’à 2 fois
 ora-card-bulwark = Bastion
     .the = le Bastion
-    .effect = 1 livre contre un district et un lopin
+    .effect = 1 livre → un district et un lopin
 ora-card-festival-ground = Place des festivals
     .the = la Place des festivals
-    .effect = 1 bière contre des tuiles, 1 point par forêt et tourbière de sa terre
+    .effect = bière ×1 → des tuiles, 1 point par forêt et tourbière de sa terre
 ora-card-guesthouse = Gîte
     .the = le Gîte
     .effect = utiliser n’importe quel bâtiment non construit
@@ -599,9 +602,9 @@ ora-clergyman-lay-brother = frère convers
 
 ora-action-place = placer un ecclésiastique
     .does = place un ecclésiastique
-    .effect = un de vos ecclésiastiques va sur un de vos bâtiments inoccupés, dont vous pouvez utiliser la fonction
-ora-action-contract = émettre un contrat de travail
-    .does = émet un contrat de travail
+    .effect = envoyer un de vos ecclésiastiques sur un bâtiment libre à vous, et l’utiliser
+ora-action-contract = passer un contrat de travail
+    .does = passe un contrat de travail
     .effect = un ecclésiastique d’un autre joueur va sur un de ses bâtiments, dont vous pouvez utiliser la fonction
 ora-action-fell = abattre des arbres
     .does = abat des arbres
@@ -618,8 +621,8 @@ ora-fee-gift = payé par un cadeau
 
 ## Ce qui se paie, et ce qu’on en tire
 
-ora-owed-food = { $n } nourriture
-ora-owed-energy = { $n-half } énergie
+ora-owed-food = nourriture { $n }
+ora-owed-energy = énergie { $n-half }
 ora-owed-points = { $n ->
     [one] { $n } point de biens
    *[other] { $n } points de biens
@@ -639,35 +642,35 @@ ora-prize-landscape = un district et un lopin
 ora-prompt-start = Tirez au sort le premier joueur.
 ora-prompt-action = { $left ->
     [one] Faites votre action principale, ou achetez d’abord un terrain.
-   *[other] Faites une action principale, ou achetez d’abord un terrain. Il vous reste { $left } actions principales.
+   *[other] Faites une action principale, ou achetez d’abord un terrain (encore { $left }).
 }
 ora-prompt-bonus-action = Manche bonus : construisez un bâtiment, ou placez votre prieur sur n’importe quel bâtiment construit.
 ora-prompt-end-turn = Achetez un terrain, ou finissez votre tour.
-ora-prompt-place = Sur quel bâtiment placez-vous un ecclésiastique ?
-ora-prompt-contract = Pour quel bâtiment émettez-vous un contrat, contre { $price ->
+ora-prompt-place = Lequel de vos bâtiments utilisez-vous ?
+ora-prompt-contract = Un contrat pour quel bâtiment ? Il coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
-} ou un cadeau ?
+} ou un cadeau.
 ora-prompt-fee = Comment payez-vous le contrat pour { $card-the } ? Le prix est de { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }.
 ora-prompt-assign = Qui va sur { $card-the } ?
 ora-prompt-clear = Quelle carte retirez-vous pour produire { $good-some } ?
-ora-prompt-harvest = Avec quel marqueur produisez-vous ?
+ora-prompt-harvest = Quel marqueur utilisez-vous ?
 ora-prompt-build = Quel bâtiment construisez-vous ?
 ora-prompt-site = Où construisez-vous { $card-the } ?
-ora-prompt-prior = Vous avez construit { $card-the }. Votre prieur y va-t-il aussitôt, pour que vous en utilisiez la fonction ?
+ora-prompt-prior = { $card-The } : c’est construit. Votre prieur y va-t-il aussitôt ?
 ora-prompt-tile = Quelle tuile prenez-vous dans la pile { $tile-pile }, d’après son prix ?
 ora-prompt-lay = Où posez-vous { $tile-the }, et de quel côté ?
-ora-prompt-settle = Fondez une agglomération, ou aucune.
+ora-prompt-settle = Fondez-vous une agglomération ?
 ora-prompt-found = Où fondez-vous { $settlement-the } ?
 ora-prompt-gain = { $card-The } : prenez-vous ce que donne la carte ?
-ora-prompt-how-many = { $line ->
-    [1] { $card-The }
-   *[other] { $card-The }, partie suivante
-} : combien de fois faites-vous { $offer ->
-    [1] cet échange
+ora-prompt-how-many = { $card-The } : combien de fois faites-vous { $offer ->
+    [1] { $line ->
+        [1] cet échange
+       *[other] l’échange suivant
+    }
    *[other] l’autre échange
 } ?
 ora-prompt-one-of = { $card-The } : quel échange ?
@@ -675,13 +678,13 @@ ora-prompt-different = { $left ->
     [one] Donnez encore { $left } bien, différent des autres.
    *[other] Donnez { $left } biens, tous différents ; choisissez le prochain.
 }
-ora-prompt-pay = À payer : { $owed }. Combien { $good-of } donnez-vous ?
+ora-prompt-pay = À payer : { $owed }. Combien { $good-of } ?
 ora-prompt-basics = De quel bien de base prenez-vous { $n } tuiles ?
 ora-prompt-tiles = Il reste { $left ->
     [one] { $left } point
    *[other] { $left } points
 } à prendre en tuiles : combien { $good-of } prenez-vous ?
-ora-prompt-kind = { $card-The } : quel bien le joker doit-il apporter ?
+ora-prompt-kind = { $card-The } : quel bien apporte le joker ?
 ora-prompt-relay = { $card-The } : quel autre bâtiment utilisez-vous ?
 ora-prompt-thin = { $card-The } : quelle forêt retirez-vous ? { $left ->
     [one] Vous pouvez en retirer encore { $left }.
@@ -693,22 +696,22 @@ ora-prompt-raise = Le Lieu de pèlerinage : quelle tuile améliorez-vous ? { 
     [one] Il reste { $left } échange.
    *[other] Il reste { $left } échanges.
 }
-ora-prompt-bathe = Les Bains publics : en usez-vous, et avec l’échange ?
+ora-prompt-bathe = Les Bains publics : y allez-vous, et avec l’échange ?
 ora-prompt-neutral = Quelle carte posez-vous maintenant sur la terre neutre ?
 ora-prompt-neutral-site = Où posez-vous { $card-the } sur la terre neutre ?
-ora-prompt-neutral-use = Sur quel nouveau bâtiment va pour vous le prieur neutre, contre { $price ->
+ora-prompt-neutral-use = Sur quel nouveau bâtiment va pour vous le prieur neutre ? Cela coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
-} ou un cadeau ?
+} ou un cadeau.
 
 ## Choix
 
 ora-choice-start = { $seat } commence
 ora-choice-act = { $Action }
-ora-choice-buy = Acheter { $tile-a } pour { $price }
+ora-choice-buy = Acheter { $tile-a } : { $price }
 ora-choice-buy-none = Acheter { $tile-a } : la pile est vide
 ora-choice-end = Finir le tour
-ora-choice-done = En rester là
+ora-choice-done = Terminer
 ora-choice-at = { $card-The } chez { $owner } : { $card-effect }
 ora-choice-build = Construire { $card-the } pour { $cost } ({ $card-effect })
 ora-choice-build-none = Ne rien construire
@@ -721,11 +724,11 @@ ora-choice-send-prior = Envoyer le prieur
 ora-choice-send-lay-brother = Envoyer un frère convers
 ora-choice-fee-coins = Payer { $price }
 ora-choice-fee-gift = Offrir { $good-one } au lieu de pièces
-ora-choice-settle = Fonder { $settlement-the } pour { $cost } ({ $settlement-effect })
+ora-choice-settle = Fonder { $settlement-the } : { $cost } ({ $settlement-effect })
 ora-choice-settle-none = Ne pas fonder d’agglomération
 ora-choice-prior-stays = Garder le prieur chez soi
 ora-choice-tile = Prendre la tuile à { $price }
-ora-choice-straw = Changer 1 céréale en paille
+ora-choice-straw = Changer 1 tuile de céréales en paille
 ora-choice-sell = Changer { $good-one } en { $money }
 ora-choice-gain = Prendre { $goods }
 ora-choice-spin = Prendre les pièces que vaut votre bétail
@@ -737,15 +740,15 @@ ora-choice-exchange = { $times ->
     [1] Échanger { $cost } contre { $prize }
    *[other] Échanger { $times } fois : { $cost } contre { $prize }
 }
-ora-choice-harvest = Produire { $what } avec le marqueur du bien
-ora-choice-joker = Produire { $what } avec le joker
+ora-choice-harvest = Prendre { $what } : son propre marqueur
+ora-choice-joker = Prendre { $what } : le joker
 ora-choice-give = Donner { $good-one }
 ora-choice-give-exchanged = Donner { $good-one } par échange ({ $of })
 ora-choice-pay = { $what-n ->
     [0] Ne pas donner { $what-of }
    *[other] Donner { $what }
 }
-ora-choice-extra = Donner { $good-one } de plus qu’il ne faut
+ora-choice-extra = Payer en trop : { $good-one }
 ora-choice-take = { $what-n ->
     [0] Ne pas prendre { $what-of }
    *[other] Prendre { $what }
@@ -758,7 +761,7 @@ ora-choice-bathe-exchange = Échanger 1 pièce contre 1 livre et 1 céramique, e
 ## Journal
 
 ora-event-begins = { $seat } commence la partie.
-ora-event-round = La manche { $round } commence par { $start }.
+ora-event-round = Manche { $round } : { $start } joue en premier.
 ora-event-recalled = { $seat } reprend tous ses ecclésiastiques.
 ora-event-came-home = { $seat } reprend { $clergyman-the }.
 ora-event-marker-entered = { $marker-The } entre en jeu.
@@ -780,11 +783,11 @@ ora-event-revealed = Les cartes { $letter ->
 } rejoignent l’offre, et chacun reçoit l’agglomération de cette lettre.
 ora-event-acted = { $seat } { $action-does }.
 ora-event-entered = { $seat } place { $clergyman-a } sur { $card-the } (chez { $owner }).
-ora-event-contracted = { $seat } émet à { $host } un contrat de travail pour { $card-the }, { $fee }.
-ora-event-reached = { $seat } utilise { $card-the } grâce à un autre bâtiment.
+ora-event-contracted = { $seat } passe un contrat avec { $host } pour { $card-the }, { $fee }.
+ora-event-reached = { $seat } utilise { $card-the } depuis un autre bâtiment.
 ora-event-cleared = { $seat } dégage une case.
-ora-event-nothing-to-clear = { $seat } n’a pas de telle carte sur sa terre : il ne se passe rien ({ $action }).
-ora-event-harvested = { $seat } produit { $what } avec { $marker-the }.
+ora-event-nothing-to-clear = { $seat } n’a plus de carte à retirer : il ne se passe rien ({ $action }).
+ora-event-harvested = { $seat } prend { $what } ({ $marker }).
 ora-event-gained = { $seat } gagne { $what }.
 ora-event-paid = { $seat } paie { $what }.
 ora-event-built = { $owner } construit { $card-the }.
@@ -793,15 +796,15 @@ ora-event-discarded = Faute de place, on retire du jeu { $card-the }.
 ora-event-contracts-cost-more = Les contrats de travail coûtent désormais { $price } pièces.
 ora-event-land = { $seat } prend { $tile-a } (prix { $price }).
 ora-event-founded = { $seat } fonde { $settlement-the }.
-ora-event-flipped = { $seat } change 1 céréale en paille.
+ora-event-flipped = { $seat } change 1 tuile de céréales en paille.
 ora-event-sold = { $seat } change { $good-one } en pièces.
-ora-event-cut-short = La partie a atteint sa limite technique et s’arrête ici.
+ora-event-cut-short = La partie a trop duré : elle s’arrête ici.
 ora-event-over = La partie est terminée.
 
 ## Refus
 
 ora-refusal-not-your-turn = Ce n’est pas à vous de jouer.
-ora-refusal-not-asked = Ce n’est pas la question posée.
+ora-refusal-not-asked = On vous demande autre chose pour l’instant.
 ora-refusal-not-in-bonus-round = Pendant la manche bonus, vous ne pouvez que construire ou placer votre prieur.
 ora-refusal-nobody-home = Vous n’avez pas d’ecclésiastique disponible.
 ora-refusal-no-free-building = Tous vos bâtiments sont occupés.
@@ -834,11 +837,11 @@ ora-refusal-missing = Il vous manque { $good-some } : il en faut { $need } et {
     [0] vous n’en avez pas
    *[other] vous n’en avez que { $have }
 }.
-ora-refusal-missing-food = Il faut { $need } nourriture et { $have ->
+ora-refusal-missing-food = Il faut { $need } en nourriture et { $have ->
     [0] vous n’en avez pas
    *[other] vous n’en avez que { $have }
 }.
-ora-refusal-missing-energy = Il faut { $need-half } énergie et { $have ->
+ora-refusal-missing-energy = Il faut { $need-half } en énergie et { $have ->
     [0] vous n’en avez pas
    *[other] vous n’en avez que { $have-half }
 }.
@@ -871,7 +874,7 @@ ora-refusal-land-bought = Vous ne pouvez pas acheter d’autre terrain maintenan
 ora-refusal-pile-empty = La pile { $tile-pile } est vide.
 ora-refusal-no-such-tile = La pile ne contient plus de tuile à { $price }.
 ora-refusal-misplaced = La tuile ne peut pas être posée là.
-ora-refusal-nothing-to-clear = Il n’y a pas de telle carte sur cette case.
+ora-refusal-nothing-to-clear = Il n’y a rien à retirer sur cette case.
 ora-refusal-too-often = { $most ->
     [0] La carte ne le permet plus.
     [1] La carte ne le permet qu’une fois.
@@ -944,8 +947,8 @@ ora-sheet-at-home = disponible
 ora-sheet-posted = en place : { $card-the }, { $owner }
 ora-sheet-reserve = agglomérations en réserve
 ora-sheet-settlement = { $energy ->
-    [0] { $settlement } ({ $food } nourriture)
-   *[other] { $settlement } ({ $food } nourriture, { $energy-half } énergie)
+    [0] { $settlement } (nourriture { $food })
+   *[other] { $settlement } (nourriture { $food }, énergie { $energy-half })
 }
 ora-sheet-points = points pour l’instant
 ora-sheet-score = { $what } : { $n }

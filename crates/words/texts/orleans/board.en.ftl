@@ -3,7 +3,7 @@
 orleans-board-main = Main board
 orleans-board-country = The Loire country
 orleans-board-mine = My board
-orleans-board-of-player = The board of { $who }
+orleans-board-of-player = { $who }’s board
 orleans-board-legend = gold frame: every space is filled
 
 ## The main board

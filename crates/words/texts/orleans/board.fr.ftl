@@ -3,7 +3,7 @@
 orleans-board-main = Plateau principal
 orleans-board-country = Le pays de Loire
 orleans-board-mine = Mon plateau
-orleans-board-of-player = Le plateau de { $who }
+orleans-board-of-player = Plateau : { $who }
 orleans-board-legend = cadre doré : toutes les cases sont occupées
 
 ## Le plateau principal
@@ -59,7 +59,7 @@ orleans-board-event = passés : { $past }, à venir : { $left }
 orleans-board-out = hors jeu
 orleans-board-kind-place = lieu
 orleans-board-kind-tile = tuile de lieu
-orleans-board-kind-follower = suivant
+orleans-board-kind-follower = disciple
 orleans-board-kind-deed = bienfait
 orleans-board-kind-city = ville
 orleans-board-kind-good = marchandise

@@ -17,7 +17,7 @@ orleans-coach-plan = Vous posez les disciples du marché sur vos lieux ; un li
     .cost = Les disciples restent sur un lieu inachevé jusqu’à ce qu’il soit rempli ou qu’on les rappelle.
 
 orleans-coach-technology = Une tuile technologie remplace pour toujours un disciple d’un lieu.
-    .wise = Mettez-la là où vous allez le plus : château au début, wagon, bateau ou mairie pour voyager et bâtir.
+    .wise = Mettez-la là où vous allez le plus : château au début, chariot, bateau ou mairie pour voyager et bâtir.
     .cost = Elle ne bouge plus, et la première doit remplacer un fermier.
 
 orleans-coach-turn = Chacun à son tour utilise un lieu activé, jusqu’à ce que tous aient passé.

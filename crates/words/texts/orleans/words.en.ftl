@@ -74,71 +74,82 @@ orleans-kind-monk = monk
 ## Followers: the four of each player are marked with the player’s colour
 
 orleans-follower-own-farmer = marked farmer
-    .a = the marked farmer
+    .a = their own farmer
     .count = { $n } { $n ->
         [one] marked farmer
        *[other] marked farmers
     }
+    .your = your marked farmer
 orleans-follower-own-boatman = marked boatman
-    .a = the marked boatman
+    .a = their own boatman
     .count = { $n } { $n ->
         [one] marked boatman
        *[other] marked boatmen
     }
+    .your = your marked boatman
 orleans-follower-own-craftsman = marked craftsman
-    .a = the marked craftsman
+    .a = their own craftsman
     .count = { $n } { $n ->
         [one] marked craftsman
        *[other] marked craftsmen
     }
+    .your = your marked craftsman
 orleans-follower-own-trader = marked trader
-    .a = the marked trader
+    .a = their own trader
     .count = { $n } { $n ->
         [one] marked trader
        *[other] marked traders
     }
+    .your = your marked trader
 orleans-follower-farmer = farmer
     .a = a farmer
     .count = { $n } { $n ->
         [one] farmer
        *[other] farmers
     }
+    .your = a farmer
 orleans-follower-boatman = boatman
     .a = a boatman
     .count = { $n } { $n ->
         [one] boatman
        *[other] boatmen
     }
+    .your = a boatman
 orleans-follower-craftsman = craftsman
     .a = a craftsman
     .count = { $n } { $n ->
         [one] craftsman
        *[other] craftsmen
     }
+    .your = a craftsman
 orleans-follower-trader = trader
     .a = a trader
     .count = { $n } { $n ->
         [one] trader
        *[other] traders
     }
+    .your = a trader
 orleans-follower-knight = knight
     .a = a knight
     .count = { $n } { $n ->
         [one] knight
        *[other] knights
     }
+    .your = a knight
 orleans-follower-scholar = scholar
     .a = a scholar
     .count = { $n } { $n ->
         [one] scholar
        *[other] scholars
     }
+    .your = a scholar
 orleans-follower-monk = monk
     .a = a monk
     .count = { $n } { $n ->
         [one] monk
        *[other] monks
     }
+    .your = a monk
 
 ## What a space asks for
 
@@ -516,10 +527,10 @@ orleans-prompt-draw-bather = Bathhouse: draw a follower from the bag for { $who 
 orleans-prompt-plague = Plague: draw a follower from the bag for { $who }.
 orleans-prompt-lose-follower = Torture: draw the neutral follower that { $who } gives up.
 orleans-prompt-exclude = Exclude a place tile from the game, or decline.
-orleans-prompt-muster = Take followers back from their spaces if you like, then choose how many to draw: { $number } in all, { $retrieved ->
-    [0] none taken back so far
-   *[other] { $retrieved } of them taken back
-}. Your bag holds { $bag }, and there is room for { $room }.
+orleans-prompt-muster = How many followers do you draw? { $number } in all{ $retrieved ->
+    [0] { "" }
+   *[other] , { $retrieved } taken back
+}; { $bag } in the bag, room for { $room }.
 orleans-prompt-choose-store = Which of the new followers go to the gunpowder tower? There is room for { $tower } on the tower and for { $market } on the market.
 orleans-prompt-plan = Place your followers, in any order: { $n ->
     [one] { $n } is waiting.
@@ -533,7 +544,7 @@ orleans-prompt-first-technology = You have { $tiles } beside the board. Your fir
     [one] it
    *[other] them
 } for later.
-orleans-prompt-turn = Use an activated place, or pass.
+orleans-prompt-turn = Use a ready place, or pass.
 orleans-prompt-village = Whom do you recruit in the village?
 orleans-prompt-take-tile = Choose a place tile to enlarge your town.
 orleans-prompt-travel = Choose { $way-a } that leaves { $city }.
@@ -542,7 +553,7 @@ orleans-prompt-send = Choose a follower { $place-at } and the deed to send it to
 orleans-prompt-send-or-stop = You may send the other follower { $place-at } to a deed as well.
 orleans-prompt-reward = Do you take 1 coin or 1 development point for the canalisation?
 orleans-prompt-pharmacy = Pay 1 to 3 coins, each for 1 development point. You have { $coins }.
-orleans-prompt-place-bather = Place { $follower-a } at once, or return it to the bag ({ $left } to place).
+orleans-prompt-place-bather = Place { $follower-your } at once, or return it to the bag ({ $left } to place).
 orleans-prompt-sacristy = The event is “{ $event }”: { $event-effect }. Shall the monk of the sacristy protect you?
 orleans-prompt-harvest = Harvest: choose the food you give.
 orleans-prompt-torture = Torture: you still owe { $owed }. Choose what you give up for the next one.
@@ -562,13 +573,13 @@ orleans-choice-draw = { $who } draws { $follower-a }
 orleans-choice-draw-anybody = { $follower-A } is drawn
 orleans-choice-exclude = Exclude { $tile-the } ({ $tile-effect })
 orleans-choice-decline = Exclude nothing
-orleans-choice-retrieve = Take back { $follower-a } who stands { $place-at }
+orleans-choice-retrieve = Take back { $follower-your } who stands { $place-at }
 orleans-choice-draws = { $n ->
-    [0] Draw nobody
+    [0] Draw none
     [one] Draw { $n } follower
    *[other] Draw { $n } followers
 }
-orleans-choice-tower = Put { $follower-a } on the gunpowder tower
+orleans-choice-tower = Put { $follower-your } on the gunpowder tower
 orleans-choice-market = { $n ->
     [0] Put nobody on the market
     [one] Put the new follower on the market
@@ -576,22 +587,22 @@ orleans-choice-market = { $n ->
 }
 orleans-choice-technology = Place a technology tile { $place-at }, on a { $need-space }
 orleans-choice-no-technology = Place no technology tile for now
-orleans-choice-put = Place { $follower-a } { $place-at }, on a { $need-space } { $empty ->
+orleans-choice-put = Place { $follower-your } { $place-at }, on a { $need-space } { $empty ->
     [0] (no space left empty)
     [one] ({ $empty } space left empty)
    *[other] ({ $empty } spaces left empty)
 }
-orleans-choice-put-instead = Place { $follower-a } { $place-at } { $need-as } { $empty ->
+orleans-choice-put-instead = Place { $follower-your } { $place-at } { $need-as } { $empty ->
     [0] (no space left empty)
     [one] ({ $empty } space left empty)
    *[other] ({ $empty } spaces left empty)
 }
-orleans-choice-put-from-tower = Place { $follower-a } from the tower { $place-at }, on a { $need-space } { $empty ->
+orleans-choice-put-from-tower = Place { $follower-your } from the tower { $place-at }, on a { $need-space } { $empty ->
     [0] (no space left empty)
     [one] ({ $empty } space left empty)
    *[other] ({ $empty } spaces left empty)
 }
-orleans-choice-put-from-tower-instead = Place { $follower-a } from the tower { $place-at } { $need-as } { $empty ->
+orleans-choice-put-from-tower-instead = Place { $follower-your } from the tower { $place-at } { $need-as } { $empty ->
     [0] (no space left empty)
     [one] ({ $empty } space left empty)
    *[other] ({ $empty } spaces left empty)
@@ -599,7 +610,7 @@ orleans-choice-put-from-tower-instead = Place { $follower-a } from the tower { $
 orleans-choice-keep-on-tower = Leave { $followers } on the gunpowder tower
 orleans-choice-back-to-bag = Return { $followers } to the bag
 orleans-choice-keep = Leave { $followers } on the market
-orleans-choice-back = Take back { $follower-a } just placed { $place-at }
+orleans-choice-back = Take back { $follower-your } just placed { $place-at }
 orleans-choice-planned = Finish your plan { $n ->
     [0] (everybody is placed)
     [one] ({ $n } follower stays where it is)
@@ -614,11 +625,11 @@ orleans-choice-use-coins-and-points = Use { $place-the }: receive { $coins } and
 orleans-choice-use-produce = Use { $place-the }: take { $good-one } from the goods market
 orleans-choice-use = Use { $place-the }: { $place-effect }
 orleans-choice-pass = Pass: no more actions this round
-orleans-choice-recruit-coins = Recruit { $kind-a }: { $coins }
-orleans-choice-recruit-citizen = Recruit { $kind-a }: the citizen of the track
-orleans-choice-recruit-technology = Recruit { $kind-a }: 1 technology tile
-orleans-choice-recruit-tile-1 = Recruit { $kind-a }: 1 place tile of category I
-orleans-choice-recruit-tile = Recruit { $kind-a }: 1 place tile of category I or II
+orleans-choice-recruit-coins = Recruit { $kind-a }: gain { $coins }
+orleans-choice-recruit-citizen = Recruit { $kind-a }: gain the citizen of the track
+orleans-choice-recruit-technology = Recruit { $kind-a }: gain 1 technology tile
+orleans-choice-recruit-tile-1 = Recruit { $kind-a }: gain 1 place tile of category I
+orleans-choice-recruit-tile = Recruit { $kind-a }: gain 1 place tile of category I or II
 orleans-choice-recruit = Recruit { $kind-a }
 orleans-choice-take-tile = Take { $tile-the } ({ $tile-effect })
 orleans-choice-travel-empty = Travel { $way-by } to { $city } (on the way: { $goods })
@@ -628,10 +639,10 @@ orleans-choice-load = Take { $good-one } ({ $points ->
    *[other] { $points } points
 })
 orleans-choice-load-nothing = Take nothing
-orleans-choice-send = Send { $kind-a } to { $deed-the } for { $coins } ({ $left } cells open)
-orleans-choice-send-last = Send { $kind-a } to { $deed-the } for { $coins } and the citizen ({ $left } cell open)
-orleans-choice-send-coin-or-point = Send { $kind-a } to { $deed-the } for 1 coin or 1 development point ({ $left } cells open)
-orleans-choice-send-coin-or-point-last = Send { $kind-a } to { $deed-the } for 1 coin or 1 development point and the citizen ({ $left } cell open)
+orleans-choice-send = Send { $kind-a } to { $deed-the }: gain { $coins } ({ $left } cells open)
+orleans-choice-send-last = Send { $kind-a } to { $deed-the }: gain { $coins } and the citizen ({ $left } cell open)
+orleans-choice-send-coin-or-point = Send { $kind-a } to { $deed-the }: gain 1 coin or 1 development point ({ $left } cells open)
+orleans-choice-send-coin-or-point-last = Send { $kind-a } to { $deed-the }: gain 1 coin or 1 development point and the citizen ({ $left } cell open)
 orleans-choice-stop = Send nobody else
 orleans-choice-coin = Take 1 coin
 orleans-choice-point = Take 1 development point
@@ -666,12 +677,12 @@ orleans-event-draws-chosen = { $who } chooses to draw { $n ->
 }.
 orleans-event-drawn = { $who } draws { $follower-a }.
 orleans-event-on-tower = { $who } puts { $follower-a } on the gunpowder tower.
-orleans-event-ready = { $who } has finished planning.
+orleans-event-ready = { $who } is ready.
 orleans-event-placed = { $who } places { $follower-a } { $place-at }, on a { $need-space }.
 orleans-event-technology-placed = { $who } places a technology tile { $place-at }, on a { $need-space }.
 orleans-event-used = { $who } uses { $place-the }.
 orleans-event-passed = { $who } passes.
-orleans-event-passed-forced = { $who } has no action left and passes.
+orleans-event-passed-forced = { $who } passes: nothing to do.
 orleans-event-recruited = { $who } recruits { $kind-a }.
 orleans-event-advanced = { $who } advances to cell { $cell } of { $track-the }.
 orleans-event-received-less = { $coins-n ->
@@ -724,7 +735,7 @@ orleans-event-gave-loose-technology = { $who } gives up an unplaced technology t
 ## Refusals
 
 orleans-refusal-not-your-turn = It is not your turn.
-orleans-refusal-not-asked = That is not what is asked now.
+orleans-refusal-not-asked = You are asked something else now.
 orleans-refusal-cannot-come-up = Chance cannot turn this up.
 orleans-refusal-not-in-stacks = { $tile-The } is not in the stacks.
 orleans-refusal-only-first-category = { $tile-The } is of category II: your first place tile must be of category I.
@@ -759,9 +770,9 @@ orleans-refusal-tower-needed = The market is too small: { $followers ->
 orleans-refusal-other-follower-first = First decide about { $asked-a }.
 orleans-refusal-not-your-place = { $place-The } is not yours.
 orleans-refusal-space-taken = No { $need-space } is empty { $place-at }.
-orleans-refusal-wrong-follower = { $follower-A } cannot take a { $need-space }.
+orleans-refusal-wrong-follower = { $follower-Your } cannot take a { $need-space }.
 orleans-refusal-only-monks = Only a monk can stand { $place-at } on the monk space.
-orleans-refusal-own-in-town-hall = { $follower-A } cannot go to the town hall: it takes neutral followers only.
+orleans-refusal-own-in-town-hall = { $follower-Your } cannot go to the town hall: it takes neutral followers only.
 orleans-refusal-bathhouse-itself = Followers drawn at the bathhouse cannot be placed there.
 orleans-refusal-must-place = { $left ->
     [one] 1 more follower can be placed, and so it must be.

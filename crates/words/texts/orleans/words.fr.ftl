@@ -74,71 +74,82 @@ orleans-kind-monk = moine
 ## Disciples : chaque joueur en a quatre marqués à sa couleur
 
 orleans-follower-own-farmer = fermier marqué
-    .a = le fermier marqué
+    .a = son propre fermier
     .count = { $n } { $n ->
         [one] fermier marqué
        *[other] fermiers marqués
     }
+    .your = votre fermier marqué
 orleans-follower-own-boatman = batelier marqué
-    .a = le batelier marqué
+    .a = son propre batelier
     .count = { $n } { $n ->
         [one] batelier marqué
        *[other] bateliers marqués
     }
+    .your = votre batelier marqué
 orleans-follower-own-craftsman = artisan marqué
-    .a = l’artisan marqué
+    .a = son propre artisan
     .count = { $n } { $n ->
         [one] artisan marqué
        *[other] artisans marqués
     }
+    .your = votre artisan marqué
 orleans-follower-own-trader = commerçant marqué
-    .a = le commerçant marqué
+    .a = son propre commerçant
     .count = { $n } { $n ->
         [one] commerçant marqué
        *[other] commerçants marqués
     }
+    .your = votre commerçant marqué
 orleans-follower-farmer = fermier
     .a = un fermier
     .count = { $n } { $n ->
         [one] fermier
        *[other] fermiers
     }
+    .your = un fermier
 orleans-follower-boatman = batelier
     .a = un batelier
     .count = { $n } { $n ->
         [one] batelier
        *[other] bateliers
     }
+    .your = un batelier
 orleans-follower-craftsman = artisan
     .a = un artisan
     .count = { $n } { $n ->
         [one] artisan
        *[other] artisans
     }
+    .your = un artisan
 orleans-follower-trader = commerçant
     .a = un commerçant
     .count = { $n } { $n ->
         [one] commerçant
        *[other] commerçants
     }
+    .your = un commerçant
 orleans-follower-knight = chevalier
     .a = un chevalier
     .count = { $n } { $n ->
         [one] chevalier
        *[other] chevaliers
     }
+    .your = un chevalier
 orleans-follower-scholar = savant
     .a = un savant
     .count = { $n } { $n ->
         [one] savant
        *[other] savants
     }
+    .your = un savant
 orleans-follower-monk = moine
     .a = un moine
     .count = { $n } { $n ->
         [one] moine
        *[other] moines
     }
+    .your = un moine
 
 ## Ce que demande une case
 
@@ -231,9 +242,9 @@ orleans-place-ship = bateau
     .the = le bateau
     .at = sur le bateau
     .effect = le marchand suit une voie navigable et peut prendre 1 marchandise
-orleans-place-wagon = wagon
-    .the = le wagon
-    .at = sur le wagon
+orleans-place-wagon = chariot
+    .the = le chariot
+    .at = sur le chariot
     .effect = le marchand suit une route et peut prendre 1 marchandise
 orleans-place-guildhall = mairie
     .the = la mairie
@@ -582,11 +593,10 @@ orleans-prompt-draw-bather = Bains publics : piochez un disciple dans le sac po
 orleans-prompt-plague = Peste : piochez un disciple dans le sac pour { $who }.
 orleans-prompt-lose-follower = Torture : { $who } abandonne un disciple neutre ; piochez-le.
 orleans-prompt-exclude = Excluez une tuile de lieu de la partie, ou abstenez-vous.
-orleans-prompt-muster = Reprenez si vous voulez des disciples sur leurs cases, puis choisissez combien en piocher : { $number } en tout, { $retrieved ->
-    [0] aucun repris jusqu’ici
-    [one] dont { $retrieved } déjà repris
-   *[other] dont { $retrieved } déjà repris
-}. Dans votre sac : { $bag } ; places libres : { $room }.
+orleans-prompt-muster = Combien de disciples piochez-vous ? { $number } en tout{ $retrieved ->
+    [0] { "" }
+   *[other] , dont { $retrieved } repris
+} ; dans le sac : { $bag }, places libres : { $room }.
 orleans-prompt-choose-store = Lesquels des nouveaux disciples vont à la tour de la poudrière ? Places libres à la tour : { $tower }, au marché : { $market }.
 orleans-prompt-plan = Placez vos disciples, dans l’ordre qui vous plaît : { $n ->
     [one] { $n } attend.
@@ -600,7 +610,7 @@ orleans-prompt-first-technology = Vous avez { $tiles } en attente. La première 
     [one] gardez-la
    *[other] gardez-les
 } pour plus tard.
-orleans-prompt-turn = Utilisez un lieu activé, ou passez.
+orleans-prompt-turn = Utilisez un lieu prêt, ou passez.
 orleans-prompt-village = Qui recrutez-vous au village ?
 orleans-prompt-take-tile = Choisissez une tuile de lieu pour agrandir votre ville.
 orleans-prompt-travel = Choisissez { $way-a } qui part { $city-from }.
@@ -609,7 +619,7 @@ orleans-prompt-send = Choisissez un disciple qui se trouve { $place-at } et l’
 orleans-prompt-send-or-stop = Vous pouvez aussi envoyer à une action bénéfique l’autre disciple qui se trouve { $place-at }.
 orleans-prompt-reward = Prenez-vous 1 pièce ou 1 point de développement pour la canalisation ?
 orleans-prompt-pharmacy = Payez 1 à 3 pièces, pour 1 point de développement chacune. Vous avez { $coins }.
-orleans-prompt-place-bather = Placez aussitôt { $follower-a } ou remettez-le dans le sac (encore { $left } à placer).
+orleans-prompt-place-bather = Placez aussitôt { $follower-your } ou remettez-le dans le sac (encore { $left } à placer).
 orleans-prompt-sacristy = L’événement est « { $event } » : { $event-effect }. Le moine de la sacristie doit-il vous protéger ?
 orleans-prompt-harvest = Moisson : choisissez la nourriture que vous donnez.
 orleans-prompt-torture = Torture : vous devez encore { $owed }. Choisissez ce que vous abandonnez pour la prochaine.
@@ -629,13 +639,13 @@ orleans-choice-draw = { $who } pioche { $follower-a }
 orleans-choice-draw-anybody = Disciple pioché : { $follower-a }
 orleans-choice-exclude = Exclure { $tile-the } ({ $tile-effect })
 orleans-choice-decline = Ne rien exclure
-orleans-choice-retrieve = Reprendre { $follower-a } { $place-at }
+orleans-choice-retrieve = Reprendre { $follower-your } { $place-at }
 orleans-choice-draws = { $n ->
-    [0] Ne piocher personne
+    [0] N’en piocher aucun
     [one] Piocher { $n } disciple
    *[other] Piocher { $n } disciples
 }
-orleans-choice-tower = Mettre { $follower-a } à la tour de la poudrière
+orleans-choice-tower = Mettre { $follower-your } à la tour de la poudrière
 orleans-choice-market = { $n ->
     [0] Ne mettre personne au marché
     [one] Mettre le nouveau disciple au marché
@@ -643,22 +653,22 @@ orleans-choice-market = { $n ->
 }
 orleans-choice-technology = Placer une tuile technologie { $place-at }, sur une { $need-space }
 orleans-choice-no-technology = Ne placer aucune tuile technologie pour l’instant
-orleans-choice-put = Placer { $follower-a } { $place-at }, sur une { $need-space } { $empty ->
+orleans-choice-put = Placer { $follower-your } { $place-at }, sur une { $need-space } { $empty ->
     [0] (plus aucune case vide)
     [one] (encore { $empty } case vide)
    *[other] (encore { $empty } cases vides)
 }
-orleans-choice-put-instead = Placer { $follower-a } { $place-at } { $need-as } { $empty ->
+orleans-choice-put-instead = Placer { $follower-your } { $place-at } { $need-as } { $empty ->
     [0] (plus aucune case vide)
     [one] (encore { $empty } case vide)
    *[other] (encore { $empty } cases vides)
 }
-orleans-choice-put-from-tower = Placer { $follower-a } de la tour { $place-at }, sur une { $need-space } { $empty ->
+orleans-choice-put-from-tower = Placer { $follower-your } de la tour { $place-at }, sur une { $need-space } { $empty ->
     [0] (plus aucune case vide)
     [one] (encore { $empty } case vide)
    *[other] (encore { $empty } cases vides)
 }
-orleans-choice-put-from-tower-instead = Placer { $follower-a } de la tour { $place-at } { $need-as } { $empty ->
+orleans-choice-put-from-tower-instead = Placer { $follower-your } de la tour { $place-at } { $need-as } { $empty ->
     [0] (plus aucune case vide)
     [one] (encore { $empty } case vide)
    *[other] (encore { $empty } cases vides)
@@ -666,7 +676,7 @@ orleans-choice-put-from-tower-instead = Placer { $follower-a } de la tour { $pla
 orleans-choice-keep-on-tower = Laisser { $followers } à la tour de la poudrière
 orleans-choice-back-to-bag = Remettre { $followers } dans le sac
 orleans-choice-keep = Laisser { $followers } au marché
-orleans-choice-back = Reprendre { $follower-a } à peine placé { $place-at }
+orleans-choice-back = Reprendre { $follower-your } à peine placé { $place-at }
 orleans-choice-planned = Terminer votre plan { $n ->
     [0] (tous sont placés)
     [one] ({ $n } disciple reste où il est)
@@ -681,11 +691,11 @@ orleans-choice-use-coins-and-points = Utiliser { $place-the } : recevoir { $coi
 orleans-choice-use-produce = Utiliser { $place-the } : prendre { $good-one } au marché aux marchandises
 orleans-choice-use = Utiliser { $place-the } : { $place-effect }
 orleans-choice-pass = Passer : plus d’action cette manche
-orleans-choice-recruit-coins = Recruter { $kind-a } : { $coins }
-orleans-choice-recruit-citizen = Recruter { $kind-a } : le citoyen de la piste
-orleans-choice-recruit-technology = Recruter { $kind-a } : 1 tuile technologie
-orleans-choice-recruit-tile-1 = Recruter { $kind-a } : 1 tuile de lieu de catégorie I
-orleans-choice-recruit-tile = Recruter { $kind-a } : 1 tuile de lieu de catégorie I ou II
+orleans-choice-recruit-coins = Recruter { $kind-a } : gain de { $coins }
+orleans-choice-recruit-citizen = Recruter { $kind-a } : gain du citoyen de la piste
+orleans-choice-recruit-technology = Recruter { $kind-a } : gain d’une tuile technologie
+orleans-choice-recruit-tile-1 = Recruter { $kind-a } : gain d’une tuile de lieu I
+orleans-choice-recruit-tile = Recruter { $kind-a } : gain d’une tuile de lieu I ou II
 orleans-choice-recruit = Recruter { $kind-a }
 orleans-choice-take-tile = Prendre { $tile-the } ({ $tile-effect })
 orleans-choice-travel-empty = Aller { $city-at } { $way-by } (en chemin : { $goods })
@@ -695,10 +705,10 @@ orleans-choice-load = Prendre { $good-one } ({ $points ->
    *[other] { $points } points
 })
 orleans-choice-load-nothing = Ne rien prendre
-orleans-choice-send = Envoyer { $kind-a } { $deed-to } pour { $coins } ({ $left } cases libres)
-orleans-choice-send-last = Envoyer { $kind-a } { $deed-to } pour { $coins } et le citoyen ({ $left } case libre)
-orleans-choice-send-coin-or-point = Envoyer { $kind-a } { $deed-to } pour 1 pièce ou 1 point de développement ({ $left } cases libres)
-orleans-choice-send-coin-or-point-last = Envoyer { $kind-a } { $deed-to } pour 1 pièce ou 1 point de développement et le citoyen ({ $left } case libre)
+orleans-choice-send = Envoyer { $kind-a } { $deed-to } : gain de { $coins } ({ $left } cases libres)
+orleans-choice-send-last = Envoyer { $kind-a } { $deed-to } : gain de { $coins } et le citoyen ({ $left } case libre)
+orleans-choice-send-coin-or-point = Envoyer { $kind-a } { $deed-to } : gain de 1 pièce ou 1 point de développement ({ $left } cases libres)
+orleans-choice-send-coin-or-point-last = Envoyer { $kind-a } { $deed-to } : gain de 1 pièce ou 1 point de développement et le citoyen ({ $left } case libre)
 orleans-choice-stop = N’envoyer personne d’autre
 orleans-choice-coin = Prendre 1 pièce
 orleans-choice-point = Prendre 1 point de développement
@@ -733,12 +743,12 @@ orleans-event-draws-chosen = { $n ->
 }
 orleans-event-drawn = { $who } pioche { $follower-a }.
 orleans-event-on-tower = { $who } met { $follower-a } à la tour de la poudrière.
-orleans-event-ready = { $who } a fini de s’organiser.
+orleans-event-ready = { $who } a fini.
 orleans-event-placed = { $who } place { $follower-a } { $place-at }, sur une { $need-space }.
 orleans-event-technology-placed = { $who } place une tuile technologie { $place-at }, sur une { $need-space }.
 orleans-event-used = { $who } utilise { $place-the }.
 orleans-event-passed = { $who } passe.
-orleans-event-passed-forced = { $who } n’a plus d’action possible et passe.
+orleans-event-passed-forced = { $who } passe, faute d’action.
 orleans-event-recruited = { $who } recrute { $kind-a }.
 orleans-event-advanced = { $who } avance à la case { $cell } de { $track-the }.
 orleans-event-received-less = { $coins-n ->
@@ -791,7 +801,7 @@ orleans-event-gave-loose-technology = { $who } abandonne une tuile technologie e
 ## Refus
 
 orleans-refusal-not-your-turn = Ce n’est pas à vous de jouer.
-orleans-refusal-not-asked = Ce n’est pas la question posée.
+orleans-refusal-not-asked = On vous demande autre chose pour l’instant.
 orleans-refusal-cannot-come-up = Le hasard ne peut pas donner cela.
 orleans-refusal-not-in-stacks = La tuile « { $tile } » n’est pas dans les piles.
 orleans-refusal-only-first-category = La tuile « { $tile } » est de catégorie II, et votre première tuile de lieu doit être de catégorie I.
@@ -828,9 +838,9 @@ orleans-refusal-tower-needed = Le marché est trop petit : { $followers ->
 orleans-refusal-other-follower-first = Décidez d’abord pour { $asked-a }.
 orleans-refusal-not-your-place = Le lieu « { $place } » n’est pas à vous.
 orleans-refusal-space-taken = Aucune { $need-space } n’est vide { $place-at }.
-orleans-refusal-wrong-follower = { $follower-A } ne peut pas occuper une { $need-space }.
+orleans-refusal-wrong-follower = { $follower-Your } ne peut pas occuper une { $need-space }.
 orleans-refusal-only-monks = Seul un moine peut occuper la case moine { $place-at }.
-orleans-refusal-own-in-town-hall = { $follower-A } ne peut pas aller à l’hôtel de ville, réservé aux disciples neutres.
+orleans-refusal-own-in-town-hall = { $follower-Your } ne peut pas aller à l’hôtel de ville, réservé aux disciples neutres.
 orleans-refusal-bathhouse-itself = Les disciples piochés aux bains publics ne peuvent pas y être placés.
 orleans-refusal-must-place = { $left ->
     [one] Il est encore possible de placer { $left } disciple : il faut le faire.
@@ -910,7 +920,7 @@ orleans-sheet-deeds = Actions bénéfiques
 orleans-sheet-map = Carte
 orleans-sheet-tiles = Tuiles de lieu
 orleans-sheet-number = { $n }
-orleans-sheet-nothing = néant
+orleans-sheet-nothing = rien
 orleans-sheet-seat = { $who }
 orleans-sheet-phase = en cours
 orleans-sheet-event = événement de la manche

@@ -21,7 +21,7 @@ pillars-board-each-round = par manche
 pillars-board-described = { $Card } : { $card-effect }
 pillars-board-described-worked = { $Card } : { $card-effect }, a déjà travaillé
 pillars-board-idle = libres sur { $all }
-pillars-board-store = Réserves de { $seat } : { $goods }
+pillars-board-store = Réserves : { $seat }, { $goods }
 pillars-board-plan = { $part }, manche { $round }
 pillars-board-rising = { $n ->
     [0] première de six parties : { $part } en chantier
@@ -48,7 +48,7 @@ pillars-board-step-places = lieux
 pillars-board-step-work = travail
 pillars-board-kind-track = échelle
 pillars-board-cost = prix des bâtisseurs
-    .effect = 7 or pour le premier bâtisseur tiré, 1 de moins pour chacun des suivants ; à partir du huitième, c’est gratuit
+    .effect = 7 pièces d’or pour le premier bâtisseur tiré, 1 de moins pour chacun des suivants ; à partir du huitième, c’est gratuit
 pillars-board-niche = place d’attente
     .effect = un bâtisseur dont le propriétaire a passé attend ici ; une fois le sac vide, il se place gratuitement, le plus grand nombre d’abord
 pillars-board-bag = sac des bâtisseurs

@@ -9,7 +9,7 @@ PIL-1-3 = Whoever cannot meet a forced payment (William’s raid, the tax) pays 
 PIL-1-4 = Resources, gold, points, craftsmen and kept privileges are open to all.
 PIL-1-5 = The supply of stone, wood and sand has no limit: should the cubes run out, production is still credited in full and the market still refilled to 4. Production is never paid from the market stock. Metal cannot run out: at most 13 are ever handed out.
 PIL-1-6 = Workers are simply counted: the large worker is change for 5. Own, grey and black workers are interchangeable.
-PIL-1-7 = Wherever several players must act and no other order is given, they act clockwise from the start player.
+PIL-1-7 = Wherever several players must act and no other order is given, they act clockwise from the first player.
 PIL-1-8 = Craftsmen and privileges that leave a player or that nobody takes are out of the game for good. Resource cards return to their deck.
 PIL-1-9 = Only the tax and William’s raid can be paid short. Every other payment (hiring a craftsman, placing a builder, buying, the goldsmith) is voluntary and must be made in full. Points can never be spent.
 PIL-1-10 = A decision with a single legal answer, such as a forced pass under PIL-4.6 or PIL-5.6, may be carried out for the player; it is logged all the same. No decision is ever without an answer.
@@ -19,9 +19,9 @@ PIL-1-10 = A decision with a single legal answer, such as a forced pass under PI
 PIL-chapter-2 = Setup
 PIL-2-1 = Each of the 2 to 4 players takes a colour: 3 master builders, 12 workers (a large one that counts as 5, and 7 small ones), the 3 starting craftsmen face up (mortar mixer, woodworker, stonecutter), 2 discs and a player aid. Unused colours stay out of the game.
 PIL-2-2 = All builders of the players in the game go into the bag: 6, 9 or 12.
-PIL-2-3 = The start player of round 1 is drawn at random, each player being equally likely, unless the table names one. The start player holds the first part of the cathedral, the nave. Seats are numbered clockwise.
+PIL-2-3 = The first player of round 1 is drawn at random, each player being equally likely, unless the table names one. The first player holds the first part of the cathedral, the nave. Seats are numbered clockwise.
 PIL-2-4 = Every player starts with 2 points.
-PIL-2-5 = The start player begins with 20 gold, the following players, clockwise, with 21, 22 and 23.
+PIL-2-5 = The first player begins with 20 gold, the following players, clockwise, with 21, 22 and 23.
 PIL-2-6 = Nobody starts with resources or privileges.
 PIL-2-7 = The 24 numbered craftsmen form six stacks of 4, one for each round; each stack is shuffled on its own.
 PIL-2-8 = The 2 privileges of the last round are set aside. The other 14 are shuffled and 4 of them are removed, unseen until the end of the game. The remaining 10 form the privilege stack, face down, with the 2 last-round cards at the bottom.
@@ -45,7 +45,7 @@ PIL-3-7 = At the start of a round a player has 12 workers, 1 more with the black
 ## Phase I
 
 PIL-chapter-4 = Phase I: the draft
-PIL-4-1 = Beginning with the start player and going clockwise, each player in turn takes one card of the row or passes. Turns go on around the table.
+PIL-4-1 = Beginning with the first player and going clockwise, each player in turn takes one card of the row or passes. Turns go on around the table.
 PIL-4-2 = A player who passes has no more turns in this phase.
 PIL-4-3 = A resource card needs at least as many idle workers as the number on it. Exactly that many workers are busy from now until production.
 PIL-4-4 = A craftsman needs at least as much gold as he costs; it is paid at once.
@@ -60,8 +60,8 @@ PIL-4-11 = When a single player has not passed, that player goes on taking turns
 ## Phase II
 
 PIL-chapter-5 = Phase II: the master builders
-PIL-5-1 = The start player draws the builders from the bag one by one, without looking.
-PIL-5-2 = Once a round, after a draw and before the owner decides, the start player may put the builder back into the bag and draw again at random from all that are in it; the same colour may come again. The cost marker does not move for this. It is possible for any builder drawn from the bag, of whatever colour and at whatever cost, but not if the bag was empty after the draw, nor for a builder that waits. Unused, the right does not carry over.
+PIL-5-1 = The first player draws the builders from the bag one by one, without looking.
+PIL-5-2 = Once a round, after a draw and before the owner decides, the first player may put the builder back into the bag and draw again at random from all that are in it; the same colour may come again. The cost marker does not move for this. It is possible for any builder drawn from the bag, of whatever colour and at whatever cost, but not if the bag was empty after the draw, nor for a builder that waits. Unused, the right does not carry over.
 PIL-5-3 = The owner of the builder either places it on a free space, paying the current cost, or passes.
 PIL-5-4 = After a placement or a pass the cost marker goes down by 1, but not below 0. The builders thus cost 7, 6, 5, 4, 3, 2, 1, and 0 from the eighth on.
 PIL-5-5 = One may pass only while the cost is at least 1. At cost 0, from the eighth builder on, the builder must be placed.
@@ -86,7 +86,7 @@ PIL-6-3 = An unlucky event applies to all players who are not protected.
 PIL-6-4 = The player at the bishop’s seat, knowing the event, chooses exactly one: protection, only if the event is unlucky; or 1 stone, wood or sand of the market stock, whatever the event.
 PIL-6-5 = Whoever chooses the cube suffers an unlucky event in full.
 PIL-6-6 = If the event is unlucky, the owner of Archbishop Thomas, unless protected already, may discard the card to be protected. The bishop’s visitor may do so too after choosing the cube.
-PIL-6-7 = The order is: reveal the event; the bishop’s choice; Archbishop Thomas; the effect on all affected players, clockwise from the start player; at last the bishop’s visitor takes the cube.
+PIL-6-7 = The order is: reveal the event; the bishop’s choice; Archbishop Thomas; the effect on all affected players, clockwise from the first player; at last the bishop’s visitor takes the cube.
 PIL-6-8 = The cube of PIL-6.4 comes out of the market stock, so one less is for sale this round. It is not a purchase: no woodworker is needed and PIL-10.9 does not apply. Only kinds in stock may be chosen (at this moment there are 4 of each). Metal is never available.
 PIL-6-9 = Protection shields one player from the whole effect of this round’s unlucky event, the part that works later included: the cold winter at stations 6 to 8, the town wall in the next round. It does not help the other players. A craftsman lost when the vault collapses is out of the game.
 
@@ -103,7 +103,7 @@ PIL-7-6 = After production the workers return to their owners and the resource c
 ## Station 9
 
 PIL-chapter-8 = Station 9: the king’s court
-PIL-8-1 = The start player rolls the tax die, whose faces are 2, 3, 3, 4, 4 and 5.
+PIL-8-1 = The first player rolls the tax die, whose faces are 2, 3, 3, 4, 4 and 5.
 PIL-8-2 = Every player with at least one builder at the court is exempt.
 PIL-8-3 = The owner of Brother Francis, if not exempt, owes 2 instead of the roll.
 PIL-8-4 = After the roll the owner of Loyalty Rewarded, if not exempt, may discard it and is exempt this round.
@@ -141,7 +141,7 @@ PIL-10-13 = A player with several builders at the market withdraws them one at a
 ## Station 13
 
 PIL-chapter-11 = Station 13: the cathedral
-PIL-11-1 = Clockwise from the start player, each player lets the craftsmen work. All of it is optional.
+PIL-11-1 = Clockwise from the first player, each player lets the craftsmen work. All of it is optional.
 PIL-11-2 = Each craftsman works at most once a round, in whatever order the player likes. The player then chooses how often he is used, from once up to his capacity, as far as it can be paid in full.
 PIL-11-3 = Each use spends what the card asks for and gives at once what it yields, so what one craftsman brings or leaves can serve the next.
 PIL-11-4 = Tool maker: gives 2 gold if the player has at least 1 metal, however many there are. The metal is not spent, and another craftsman can use it afterwards.
@@ -152,16 +152,16 @@ PIL-11-8 = Goldsmith: turns 3 gold into 1 point at each use.
 PIL-11-9 = At each use the glassblower spends 1 metal and 1 sand, the organ builder 1 metal and 1 wood, the bell founder 1 metal alone.
 PIL-11-10 = Under the archbishop’s blessing each player, before any craftsman works, may name one of their craftsmen with a printed capacity, other than the organ builder and the bell founder: his capacity is 1 higher this round. A craftsman received at Shiring this round may be named. A player without such a craftsman gets nothing.
 PIL-11-11 = After the work, a player with more than 5 resources in all, metal included, returns cubes of their choice to the supply until 5 are left.
-PIL-11-12 = When all have worked, the start player adds the part of this round to the cathedral. It has no effect on the game.
+PIL-11-12 = When all have worked, the first player adds the part of this round to the cathedral. It has no effect on the game.
 PIL-11-13 = PIL-11.11 holds in every round, the sixth included, where it cannot change the result. Gold has no limit besides 30; 5 cubes or fewer are never touched.
 PIL-11-14 = What a craftsman requires (metal for the tool maker, a mortar mixer for the mason) is checked when he is set to work. Whoever has spent the last metal gets no gold from the tool maker.
 
 ## Station 14
 
 PIL-chapter-12 = Station 14 and the end of the round
-PIL-12-1 = The player at this station is start player in the next round.
-PIL-12-2 = If nobody is there, the next player clockwise after the present start player becomes start player.
-PIL-12-3 = The new start player takes the next part of the cathedral.
+PIL-12-1 = The player at this station is first player in the next round.
+PIL-12-2 = If nobody is there, the next player clockwise after the present first player becomes first player.
+PIL-12-3 = The new first player takes the next part of the cathedral.
 PIL-12-4 = Grey workers used in this round return to the castle. Those just received (PIL-9.4) stay for the next round.
 PIL-12-5 = Then the next round is prepared, or the game ends after round 6.
 

@@ -86,81 +86,81 @@ pillars-craftsman-better-mortar-mixer = better mortar mixer
     .name = better mortar mixer
     .the = the better mortar mixer
     .effect = 2 sand for 1 point, up to 3 times
-pillars-craftsman-mason-1 = mason ×2
+pillars-craftsman-mason-1 = mason (2 a round)
     .name = mason
-    .the = the mason ×2
+    .the = the mason (2 a round)
     .effect = 1 stone for 1 point, up to twice, with a mortar mixer
-pillars-craftsman-carpenter-2 = carpenter ×2
+pillars-craftsman-carpenter-2 = carpenter (2 a round)
     .name = carpenter
-    .the = the carpenter ×2
+    .the = the carpenter (2 a round)
     .effect = 1 wood for 1 point, up to twice
-pillars-craftsman-mason-2 = mason ×3
+pillars-craftsman-mason-2 = mason (3 a round)
     .name = mason
-    .the = the mason ×3
+    .the = the mason (3 a round)
     .effect = 1 stone for 1 point, up to 3 times, with a mortar mixer
-pillars-craftsman-potter-2 = potter ×2
+pillars-craftsman-potter-2 = potter (2 a round)
     .name = potter
-    .the = the potter ×2
+    .the = the potter (2 a round)
     .effect = 1 sand for 1 point, up to twice
 pillars-craftsman-architect = architect
     .name = architect
     .the = the architect
-    .effect = 1 point for nothing
-pillars-craftsman-mason-3 = mason ×4
+    .effect = 1 point, free of charge
+pillars-craftsman-mason-3 = mason (4 a round)
     .name = mason
-    .the = the mason ×4
+    .the = the mason (4 a round)
     .effect = 1 stone for 1 point, up to 4 times, with a mortar mixer
-pillars-craftsman-carpenter-3 = carpenter ×3
+pillars-craftsman-carpenter-3 = carpenter (3 a round)
     .name = carpenter
-    .the = the carpenter ×3
+    .the = the carpenter (3 a round)
     .effect = 1 wood for 1 point, up to 3 times
-pillars-craftsman-sculptor-3 = sculptor ×1
+pillars-craftsman-sculptor-3 = sculptor (1 a round)
     .name = sculptor
-    .the = the sculptor ×1
+    .the = the sculptor (1 a round)
     .effect = 1 stone for 2 points, once a round
-pillars-craftsman-potter-3 = potter ×3
+pillars-craftsman-potter-3 = potter (3 a round)
     .name = potter
-    .the = the potter ×3
+    .the = the potter (3 a round)
     .effect = 1 sand for 1 point, up to 3 times
-pillars-craftsman-mason-4 = mason ×5
+pillars-craftsman-mason-4 = mason (5 a round)
     .name = mason
-    .the = the mason ×5
+    .the = the mason (5 a round)
     .effect = 1 stone for 1 point, up to 5 times, with a mortar mixer
-pillars-craftsman-carpenter-4 = carpenter ×4
+pillars-craftsman-carpenter-4 = carpenter (4 a round)
     .name = carpenter
-    .the = the carpenter ×4
+    .the = the carpenter (4 a round)
     .effect = 1 wood for 1 point, up to 4 times
-pillars-craftsman-sculptor-4 = sculptor ×2
+pillars-craftsman-sculptor-4 = sculptor (2 a round)
     .name = sculptor
-    .the = the sculptor ×2
+    .the = the sculptor (2 a round)
     .effect = 1 stone for 2 points, up to twice
-pillars-craftsman-glassblower-4 = glassblower ×1
+pillars-craftsman-glassblower-4 = glassblower (1 a round)
     .name = glassblower
-    .the = the glassblower ×1
+    .the = the glassblower (1 a round)
     .effect = 1 sand and 1 metal for 3 points, once a round
-pillars-craftsman-carpenter-5 = carpenter ×5
+pillars-craftsman-carpenter-5 = carpenter (5 a round)
     .name = carpenter
-    .the = the carpenter ×5
+    .the = the carpenter (5 a round)
     .effect = 1 wood for 1 point, up to 5 times
-pillars-craftsman-goldsmith-5 = goldsmith ×6
+pillars-craftsman-goldsmith-5 = goldsmith (6 a round)
     .name = goldsmith
-    .the = the goldsmith ×6
+    .the = the goldsmith (6 a round)
     .effect = 3 gold for 1 point, up to 6 times
-pillars-craftsman-sculptor-5 = sculptor ×3
+pillars-craftsman-sculptor-5 = sculptor (3 a round)
     .name = sculptor
-    .the = the sculptor ×3
+    .the = the sculptor (3 a round)
     .effect = 1 stone for 2 points, up to 3 times
-pillars-craftsman-glassblower-5 = glassblower ×2
+pillars-craftsman-glassblower-5 = glassblower (2 a round)
     .name = glassblower
-    .the = the glassblower ×2
+    .the = the glassblower (2 a round)
     .effect = 1 sand and 1 metal for 3 points, up to twice
-pillars-craftsman-goldsmith-6 = goldsmith ×8
+pillars-craftsman-goldsmith-6 = goldsmith (8 a round)
     .name = goldsmith
-    .the = the goldsmith ×8
+    .the = the goldsmith (8 a round)
     .effect = 3 gold for 1 point, up to 8 times
-pillars-craftsman-sculptor-6 = sculptor ×4
+pillars-craftsman-sculptor-6 = sculptor (4 a round)
     .name = sculptor
-    .the = the sculptor ×4
+    .the = the sculptor (4 a round)
     .effect = 1 stone for 2 points, up to 4 times
 pillars-craftsman-organ-builder = organ builder
     .name = organ builder
@@ -227,7 +227,7 @@ pillars-privilege-thomas = Archbishop Thomas
     .effect = protection from one unlucky event, once
 pillars-privilege-remigius = Brother Remigius
     .the = “Brother Remigius”
-    .effect = a builder just drawn is placed for nothing, once
+    .effect = a builder just drawn is placed free of charge, once
 pillars-privilege-amnesty = Loyalty Rewarded
     .the = “Loyalty Rewarded”
     .effect = a round without tax, once
@@ -293,8 +293,8 @@ pillars-station-market = market
     .effect = in the order of the spaces each builder buys or sells one kind of cube, until it withdraws
 pillars-station-cathedral = cathedral
     .effect = the craftsmen turn cubes into points; then at most 5 cubes may be kept, and the cathedral grows by a part
-pillars-station-start-player = start player
-    .effect = whoever stands here is start player in the next round; if nobody does, it is the next player clockwise
+pillars-station-start-player = first player
+    .effect = whoever stands here is first player in the next round; if nobody does, it is the next player clockwise
 
 pillars-post-bishop = bishop’s seat
     .at = at the bishop’s seat
@@ -318,8 +318,8 @@ pillars-post-castle = Shiring castle
     .at = at Shiring castle
 pillars-post-market = market
     .at = at the market
-pillars-post-start = start player
-    .at = on the start player’s space
+pillars-post-start = first player
+    .at = on the first player’s space
 
 pillars-part-nave = nave
 pillars-part-portal = portal
@@ -367,7 +367,7 @@ pillars-phase-over = the game is over
 
 ## Prompts
 
-pillars-prompt-draw-start = Draw the start player.
+pillars-prompt-draw-start = Draw the first player.
 pillars-prompt-draw-privilege = Turn up a privilege for Kingsbridge.
 pillars-prompt-draw-craftsman = Turn up a craftsman for Shiring.
 pillars-prompt-draw-resource = Draw a resource card that stays out this round.
@@ -381,15 +381,15 @@ pillars-prompt-draft = Take a card of the row or pass. You have { $idle-n ->
    *[other] { $idle-n } idle workers
 } and { $gold }.
 pillars-prompt-dismiss = { $newcomer-The } takes you over the limit of { $limit } craftsmen: dismiss one.
-pillars-prompt-redraw = The bag gives { $pawn } a builder, { $price-n ->
+pillars-prompt-redraw = Keep this builder, or draw again? It is { $pawn }’s, { $price-n ->
     [0] free of charge
    *[other] for { $price }
-}. Accept it, or put it back and draw again, once this round.
+}.
 pillars-prompt-place-free = Place your builder, free of charge.
 pillars-prompt-place = Place your builder for { $price }, or let it wait. You have { $gold }.
-pillars-prompt-place-waiting = Place the builder that waited at { $price }, free of charge.
-pillars-prompt-bishop = The event is “{ $card }”: { $card-effect }. What shall the bishop do for you?
-pillars-prompt-thomas = The event is “{ $card }”: { $card-effect }. Shall Archbishop Thomas protect you?
+pillars-prompt-place-waiting = Place your builder that waits at { $price }, free of charge.
+pillars-prompt-bishop = The event is “{ $card }”: { $card-effect }. What do you ask of the bishop?
+pillars-prompt-thomas = The event is “{ $card }”: { $card-effect }. Do you call on Archbishop Thomas?
 pillars-prompt-lose = Part of the vault collapses: choose the craftsman you lose.
 pillars-prompt-amnesty = The tax is { $tax }. Use Loyalty Rewarded to pay nothing?
 pillars-prompt-trade = Buy, sell or withdraw. You have { $gold }.
@@ -406,12 +406,12 @@ pillars-choice-leave-out = { $card-The } stays out this round
 pillars-choice-event = The event is “{ $card }”: { $card-effect }
 pillars-choice-builder = The bag gives { $seat } a builder
 pillars-choice-tax = The tax is { $tax }
-pillars-choice-take = Take { $card-the }: { $workers } for { $cubes }
+pillars-choice-take = Take { $card-the }: { $workers } → { $cubes }
 pillars-choice-hire = Hire { $craftsman-the } ({ $craftsman-effect }), { $price }
-pillars-choice-pass = Pass and take no more cards this round
+pillars-choice-pass = Pass: no more cards this round
 pillars-choice-dismiss = Dismiss { $craftsman-the } ({ $craftsman-effect })
-pillars-choice-keep = Accept this builder
-pillars-choice-put-back = Put this builder back into the bag and draw again
+pillars-choice-keep = Keep this builder
+pillars-choice-put-back = Put it back and draw again, once a round
 pillars-choice-place = { $price-n ->
     [0] Place a builder { $post-at }, free of charge
    *[other] Place a builder { $post-at }, { $price }
@@ -435,21 +435,21 @@ pillars-choice-sell = Sell { $cubes } for { $gold }
 pillars-choice-withdraw = Withdraw this builder from the market
 pillars-choice-bless = Have { $craftsman-the } blessed ({ $craftsman-effect })
 pillars-choice-bless-none = Have nobody blessed
-pillars-choice-work = Set { $craftsman-the } to work { $uses ->
+pillars-choice-work = { $craftsman-The } works { $uses ->
     [1] once
     [2] twice
    *[other] { $uses } times
-}: { $spent } for { $gained }
+}: { $spent } → { $gained }
 pillars-choice-work-for-nothing = { $uses ->
-    [1] Set { $craftsman-the } to work: { $gained }
-   *[other] Set { $craftsman-the } to work { $uses } times: { $gained }
+    [1] { $craftsman-The } works: gain { $gained }
+   *[other] { $craftsman-The } works { $uses } times: gain { $gained }
 }
 pillars-choice-finish = Finish: no more work this round
 pillars-choice-return = Return { $cubes } to the supply
 
 ## Log
 
-pillars-event-round-begins = Round { $round } begins; { $start } is start player.
+pillars-event-round-begins = Round { $round } begins; { $start } is first player.
 pillars-event-privilege-shown = “{ $privilege }” is on offer { $post-at }: { $privilege-effect }.
 pillars-event-craftsman-at-shiring = { $craftsman-The } comes to { $post }: { $craftsman-effect }.
 pillars-event-craftsman-in-row = { $craftsman-The } is in the row: { $craftsman-effect }.
@@ -466,7 +466,10 @@ pillars-event-go-to-mill = { $workers-n ->
     [0] { $seat } sends nobody to the wool mill.
    *[other] { $seat } sends { $workers } to the wool mill.
 }
-pillars-event-drawn = The bag gives { $seat } a builder, cost { $price }.
+pillars-event-drawn = { $seat }’s builder is drawn: { $price ->
+    [0] free of charge
+   *[other] { $price } gold
+}.
 pillars-event-put-back = { $start } puts the builder drawn for { $seat } back into the bag.
 pillars-event-set-aside = The town wall keeps the third builder: { $seat } does without.
 pillars-event-placed = { $seat } places a builder { $post-at } for { $price }.
@@ -518,13 +521,13 @@ pillars-event-works-for-nothing-spilled = { $uses ->
 }
 pillars-event-returns = { $seat } returns { $cubes } to the supply.
 pillars-event-cathedral-grows = The cathedral grows: the { $part } stands, part { $parts } of 6.
-pillars-event-starts-next = { $seat } will be start player.
+pillars-event-starts-next = { $seat } will be first player.
 pillars-event-game-over = The cathedral is finished: the game is over.
 
 ## Refusals
 
 pillars-refusal-not-your-turn = It is not your turn.
-pillars-refusal-not-asked = That is not what is asked now.
+pillars-refusal-not-asked = You are asked something else now.
 pillars-refusal-cannot-start = Only a player of this game can start.
 pillars-refusal-privilege-is-gone = This privilege is no longer in the stack.
 pillars-refusal-craftsman-is-not-due = This craftsman is not in the stack of the round.
@@ -592,7 +595,7 @@ pillars-score-losses = Losses
 pillars-sheet-round = Round { $round } of 6
 pillars-sheet-phase = now
 pillars-sheet-station = station { $number }: { $station }
-pillars-sheet-start = start player
+pillars-sheet-start = first player
 pillars-sheet-cathedral = cathedral
 pillars-sheet-event = event
 pillars-sheet-event-hidden = not revealed yet

@@ -18,175 +18,178 @@ pillars-good-sand = sable
     .some = du sable
     .of = de sable
     .count = { $n } { $n ->
-        [one] sable
-       *[other] sables
+        [one] cube de sable
+       *[other] cubes de sable
     }
-    .effect = chaufourniers, potiers et souffleurs de verre s’en servent ; le marché l’achète et le vend pour 2 or
+    .effect = chaufourniers, potiers et souffleurs de verre s’en servent ; le marché l’achète et le vend pour 2 pièces d’or
 pillars-good-wood = bois
     .the = le bois
     .some = du bois
     .of = de bois
-    .count = { $n } bois
-    .effect = menuisiers, charpentiers et facteur d’orgue s’en servent ; le marché l’échange pour 3 or, mais il faut un menuisier pour en acheter
+    .count = { $n } { $n ->
+        [one] cube de bois
+       *[other] cubes de bois
+    }
+    .effect = menuisiers, charpentiers et facteur d’orgue s’en servent ; le marché l’échange pour 3 pièces d’or, mais il faut un menuisier pour en acheter
 pillars-good-stone = pierre
     .the = la pierre
     .some = de la pierre
     .of = de pierre
     .count = { $n } { $n ->
-        [one] pierre
-       *[other] pierres
+        [one] cube de pierre
+       *[other] cubes de pierre
     }
-    .effect = tailleurs de pierre, maçons et sculpteurs s’en servent ; le marché l’échange pour 4 or, mais il faut un tailleur de pierre pour en vendre
+    .effect = tailleurs de pierre, maçons et sculpteurs s’en servent ; le marché l’échange pour 4 pièces d’or, mais il faut un tailleur de pierre pour en vendre
 pillars-good-metal = métal
     .the = le métal
     .some = du métal
     .of = de métal
     .count = { $n } { $n ->
-        [one] métal
-       *[other] métaux
+        [one] cube de métal
+       *[other] cubes de métal
     }
-    .effect = le cube le plus rare : il sert à l’outilleur et aux artisans tardifs ; le marché le reprend pour 5 or et n’en vend jamais
+    .effect = le cube le plus rare : il sert à l’outilleur et aux artisans tardifs ; le marché le reprend pour 5 pièces d’or et n’en vend jamais
 
 ## Cartes ressource
 
 pillars-resource-sand-2 = petite sablière
     .the = la petite sablière
-    .effect = 2 ouvriers rapportent 2 sables
+    .effect = 2 ouvriers rapportent 2 cubes de sable
 pillars-resource-sand-3 = sablière moyenne
     .the = la sablière moyenne
-    .effect = 4 ouvriers rapportent 3 sables
+    .effect = 4 ouvriers rapportent 3 cubes de sable
 pillars-resource-sand-4 = grande sablière
     .the = la grande sablière
-    .effect = 7 ouvriers rapportent 4 sables
+    .effect = 7 ouvriers rapportent 4 cubes de sable
 pillars-resource-wood-2 = petite forêt
     .the = la petite forêt
-    .effect = 3 ouvriers rapportent 2 bois
+    .effect = 3 ouvriers rapportent 2 cubes de bois
 pillars-resource-wood-3 = forêt moyenne
     .the = la forêt moyenne
-    .effect = 6 ouvriers rapportent 3 bois
+    .effect = 6 ouvriers rapportent 3 cubes de bois
 pillars-resource-wood-4 = grande forêt
     .the = la grande forêt
-    .effect = 9 ouvriers rapportent 4 bois
+    .effect = 9 ouvriers rapportent 4 cubes de bois
 pillars-resource-stone-2 = petite carrière
     .the = la petite carrière
-    .effect = 5 ouvriers rapportent 2 pierres
+    .effect = 5 ouvriers rapportent 2 cubes de pierre
 pillars-resource-stone-3 = carrière moyenne
     .the = la carrière moyenne
-    .effect = 8 ouvriers rapportent 3 pierres
+    .effect = 8 ouvriers rapportent 3 cubes de pierre
 pillars-resource-stone-4 = grande carrière
     .the = la grande carrière
-    .effect = 10 ouvriers rapportent 4 pierres
+    .effect = 10 ouvriers rapportent 4 cubes de pierre
 
 ## Artisans : quand plusieurs cartes portent le même nom, le nombre est leur capacité
 
 pillars-craftsman-mortar-mixer = chaufournier
     .name = chaufournier
     .the = le chaufournier
-    .effect = 3 sables contre 1 point, jusqu’à 3 fois
+    .effect = 3 cubes de sable contre 1 point, jusqu’à 3 fois
 pillars-craftsman-woodworker = menuisier
     .name = menuisier
     .the = le menuisier
-    .effect = 2 bois contre 1 point, jusqu’à 4 fois
+    .effect = 2 cubes de bois contre 1 point, jusqu’à 4 fois
 pillars-craftsman-stonecutter = tailleur de pierre
     .name = tailleur de pierre
     .the = le tailleur de pierre
-    .effect = 2 pierres contre 1 point, jusqu’à 4 fois
+    .effect = 2 cubes de pierre contre 1 point, jusqu’à 4 fois
 pillars-craftsman-tool-maker = outilleur
     .name = outilleur
     .the = l’outilleur
-    .effect = 2 or avec au moins 1 métal, qui n’est pas dépensé
+    .effect = 2 pièces d’or avec au moins 1 cube de métal, qui n’est pas dépensé
 pillars-craftsman-master-woodworker = grand menuisier
     .name = grand menuisier
     .the = le grand menuisier
-    .effect = 1 bois contre 4 or, jusqu’à 2 fois
+    .effect = 1 cube de bois contre 4 pièces d’or, jusqu’à 2 fois
 pillars-craftsman-better-mortar-mixer = chaufournier confirmé
     .name = chaufournier confirmé
     .the = le chaufournier confirmé
-    .effect = 2 sables contre 1 point, jusqu’à 3 fois
-pillars-craftsman-mason-1 = maçon ×2
+    .effect = 2 cubes de sable contre 1 point, jusqu’à 3 fois
+pillars-craftsman-mason-1 = maçon (2 par manche)
     .name = maçon
-    .the = le maçon ×2
-    .effect = 1 pierre contre 1 point, jusqu’à 2 fois, avec un chaufournier
-pillars-craftsman-carpenter-2 = charpentier ×2
+    .the = le maçon (2 par manche)
+    .effect = 1 cube de pierre contre 1 point, jusqu’à 2 fois, avec un chaufournier
+pillars-craftsman-carpenter-2 = charpentier (2 par manche)
     .name = charpentier
-    .the = le charpentier ×2
-    .effect = 1 bois contre 1 point, jusqu’à 2 fois
-pillars-craftsman-mason-2 = maçon ×3
+    .the = le charpentier (2 par manche)
+    .effect = 1 cube de bois contre 1 point, jusqu’à 2 fois
+pillars-craftsman-mason-2 = maçon (3 par manche)
     .name = maçon
-    .the = le maçon ×3
-    .effect = 1 pierre contre 1 point, jusqu’à 3 fois, avec un chaufournier
-pillars-craftsman-potter-2 = potier ×2
+    .the = le maçon (3 par manche)
+    .effect = 1 cube de pierre contre 1 point, jusqu’à 3 fois, avec un chaufournier
+pillars-craftsman-potter-2 = potier (2 par manche)
     .name = potier
-    .the = le potier ×2
-    .effect = 1 sable contre 1 point, jusqu’à 2 fois
+    .the = le potier (2 par manche)
+    .effect = 1 cube de sable contre 1 point, jusqu’à 2 fois
 pillars-craftsman-architect = ingénieur
     .name = ingénieur
     .the = l’ingénieur
     .effect = 1 point sans rien dépenser
-pillars-craftsman-mason-3 = maçon ×4
+pillars-craftsman-mason-3 = maçon (4 par manche)
     .name = maçon
-    .the = le maçon ×4
-    .effect = 1 pierre contre 1 point, jusqu’à 4 fois, avec un chaufournier
-pillars-craftsman-carpenter-3 = charpentier ×3
+    .the = le maçon (4 par manche)
+    .effect = 1 cube de pierre contre 1 point, jusqu’à 4 fois, avec un chaufournier
+pillars-craftsman-carpenter-3 = charpentier (3 par manche)
     .name = charpentier
-    .the = le charpentier ×3
-    .effect = 1 bois contre 1 point, jusqu’à 3 fois
-pillars-craftsman-sculptor-3 = sculpteur ×1
+    .the = le charpentier (3 par manche)
+    .effect = 1 cube de bois contre 1 point, jusqu’à 3 fois
+pillars-craftsman-sculptor-3 = sculpteur (1 par manche)
     .name = sculpteur
-    .the = le sculpteur ×1
-    .effect = 1 pierre contre 2 points, une fois par manche
-pillars-craftsman-potter-3 = potier ×3
+    .the = le sculpteur (1 par manche)
+    .effect = 1 cube de pierre contre 2 points, une fois par manche
+pillars-craftsman-potter-3 = potier (3 par manche)
     .name = potier
-    .the = le potier ×3
-    .effect = 1 sable contre 1 point, jusqu’à 3 fois
-pillars-craftsman-mason-4 = maçon ×5
+    .the = le potier (3 par manche)
+    .effect = 1 cube de sable contre 1 point, jusqu’à 3 fois
+pillars-craftsman-mason-4 = maçon (5 par manche)
     .name = maçon
-    .the = le maçon ×5
-    .effect = 1 pierre contre 1 point, jusqu’à 5 fois, avec un chaufournier
-pillars-craftsman-carpenter-4 = charpentier ×4
+    .the = le maçon (5 par manche)
+    .effect = 1 cube de pierre contre 1 point, jusqu’à 5 fois, avec un chaufournier
+pillars-craftsman-carpenter-4 = charpentier (4 par manche)
     .name = charpentier
-    .the = le charpentier ×4
-    .effect = 1 bois contre 1 point, jusqu’à 4 fois
-pillars-craftsman-sculptor-4 = sculpteur ×2
+    .the = le charpentier (4 par manche)
+    .effect = 1 cube de bois contre 1 point, jusqu’à 4 fois
+pillars-craftsman-sculptor-4 = sculpteur (2 par manche)
     .name = sculpteur
-    .the = le sculpteur ×2
-    .effect = 1 pierre contre 2 points, jusqu’à 2 fois
-pillars-craftsman-glassblower-4 = souffleur de verre ×1
+    .the = le sculpteur (2 par manche)
+    .effect = 1 cube de pierre contre 2 points, jusqu’à 2 fois
+pillars-craftsman-glassblower-4 = souffleur de verre (1 par manche)
     .name = souffleur de verre
-    .the = le souffleur de verre ×1
-    .effect = 1 sable et 1 métal contre 3 points, une fois par manche
-pillars-craftsman-carpenter-5 = charpentier ×5
+    .the = le souffleur de verre (1 par manche)
+    .effect = 1 cube de sable et 1 cube de métal contre 3 points, une fois par manche
+pillars-craftsman-carpenter-5 = charpentier (5 par manche)
     .name = charpentier
-    .the = le charpentier ×5
-    .effect = 1 bois contre 1 point, jusqu’à 5 fois
-pillars-craftsman-goldsmith-5 = orfèvre ×6
+    .the = le charpentier (5 par manche)
+    .effect = 1 cube de bois contre 1 point, jusqu’à 5 fois
+pillars-craftsman-goldsmith-5 = orfèvre (6 par manche)
     .name = orfèvre
-    .the = l’orfèvre ×6
-    .effect = 3 or contre 1 point, jusqu’à 6 fois
-pillars-craftsman-sculptor-5 = sculpteur ×3
+    .the = l’orfèvre (6 par manche)
+    .effect = 3 pièces d’or contre 1 point, jusqu’à 6 fois
+pillars-craftsman-sculptor-5 = sculpteur (3 par manche)
     .name = sculpteur
-    .the = le sculpteur ×3
-    .effect = 1 pierre contre 2 points, jusqu’à 3 fois
-pillars-craftsman-glassblower-5 = souffleur de verre ×2
+    .the = le sculpteur (3 par manche)
+    .effect = 1 cube de pierre contre 2 points, jusqu’à 3 fois
+pillars-craftsman-glassblower-5 = souffleur de verre (2 par manche)
     .name = souffleur de verre
-    .the = le souffleur de verre ×2
-    .effect = 1 sable et 1 métal contre 3 points, jusqu’à 2 fois
-pillars-craftsman-goldsmith-6 = orfèvre ×8
+    .the = le souffleur de verre (2 par manche)
+    .effect = 1 cube de sable et 1 cube de métal contre 3 points, jusqu’à 2 fois
+pillars-craftsman-goldsmith-6 = orfèvre (8 par manche)
     .name = orfèvre
-    .the = l’orfèvre ×8
-    .effect = 3 or contre 1 point, jusqu’à 8 fois
-pillars-craftsman-sculptor-6 = sculpteur ×4
+    .the = l’orfèvre (8 par manche)
+    .effect = 3 pièces d’or contre 1 point, jusqu’à 8 fois
+pillars-craftsman-sculptor-6 = sculpteur (4 par manche)
     .name = sculpteur
-    .the = le sculpteur ×4
-    .effect = 1 pierre contre 2 points, jusqu’à 4 fois
+    .the = le sculpteur (4 par manche)
+    .effect = 1 cube de pierre contre 2 points, jusqu’à 4 fois
 pillars-craftsman-organ-builder = facteur d’orgue
     .name = facteur d’orgue
     .the = le facteur d’orgue
-    .effect = 1 bois et 1 métal contre 6 points, une fois par manche
+    .effect = 1 cube de bois et 1 cube de métal contre 6 points, une fois par manche
 pillars-craftsman-bell-founder = fondeur de cloches
     .name = fondeur de cloches
     .the = le fondeur de cloches
-    .effect = 1 métal contre 4 points, jusqu’à 2 fois
+    .effect = 1 cube de métal contre 4 points, jusqu’à 2 fois
 
 ## Métiers
 
@@ -211,25 +214,25 @@ pillars-privilege-madonna = La Madone
     .effect = 3 points aussitôt
 pillars-privilege-wool-fair = Foire à la laine
     .the = « Foire à la laine »
-    .effect = 8 or aussitôt
+    .effect = 8 pièces d’or aussitôt
 pillars-privilege-toledo = Études mathématiques
     .the = « Études mathématiques »
-    .effect = 2 métaux aussitôt
+    .effect = 2 cubes de métal aussitôt
 pillars-privilege-otto = Otto Blackface
     .the = « Otto Blackface »
     .effect = un ouvrier de plus dès la manche suivante
 pillars-privilege-aliena = Aliena
     .the = « Aliena »
-    .effect = 1 bois à chaque manche
+    .effect = 1 cube de bois à chaque manche
 pillars-privilege-tom = Tom Builder
     .the = « Tom Builder »
-    .effect = 1 pierre à chaque manche
+    .effect = 1 cube de pierre à chaque manche
 pillars-privilege-richard = Richard
     .the = « Richard »
-    .effect = 1 sable à chaque manche
+    .effect = 1 cube de sable à chaque manche
 pillars-privilege-francis = Frère Francis
     .the = « Frère Francis »
-    .effect = un impôt de 2 or, quel que soit le dé
+    .effect = un impôt de 2 pièces d’or, quel que soit le dé
 pillars-privilege-ellen = Ellen
     .the = « Ellen »
     .effect = un regard sur l’événement au début de chaque manche
@@ -250,10 +253,10 @@ pillars-privilege-amnesty = Fidélité récompensée
     .effect = une manche sans impôt, une seule fois
 pillars-privilege-completion = Achèvement proche
     .the = « Achèvement proche »
-    .effect = 1 pierre et 1 bois aussitôt
+    .effect = 1 cube de pierre et 1 cube de bois aussitôt
 pillars-privilege-festivities = Les festivités
     .the = « Les festivités »
-    .effect = 1 métal aussitôt
+    .effect = 1 cube de métal aussitôt
 
 pillars-term-instant = immédiat
 pillars-term-once = une fois
@@ -262,17 +265,17 @@ pillars-term-lasting = permanent
 ## Événements
 
 pillars-eventcard-king-gift = Largesse du roi
-    .effect = chacun gagne 5 or
+    .effect = chacun gagne 5 pièces d’or
 pillars-eventcard-richard-metal = Les mines du comte Richard
-    .effect = chacun gagne 1 métal
+    .effect = chacun gagne 1 cube de métal
 pillars-eventcard-philip-wool = Le prieur Philip soutient la laine
-    .effect = chacun gagne 1 or par ouvrier à la manufacture, 5 au plus
+    .effect = chacun gagne 1 pièce d’or par ouvrier à la manufacture, 5 au plus
 pillars-eventcard-volunteers = Des volontaires affluent
     .effect = cette manche, chaque carte ressource donne 1 cube de plus
 pillars-eventcard-archbishop = Bénédiction de l’archevêque
     .effect = cette manche, un artisan de chaque joueur travaille une fois de plus
 pillars-eventcard-william = William pille la région
-    .effect = chacun paie 4 or ; 2 or impayés coûtent 1 point
+    .effect = chacun paie 4 pièces d’or ; 2 pièces d’or impayés coûtent 1 point
 pillars-eventcard-conflict = Conflit au prieuré
     .effect = chacun perd 2 points
 pillars-eventcard-town-wall = On construit le mur de la ville
@@ -289,7 +292,7 @@ pillars-station-event = événement
 pillars-station-bishop = siège épiscopal
     .effect = protection contre un événement malheureux, ou 1 cube de pierre, de bois ou de sable du marché
 pillars-station-wool-mill = manufacture de laine
-    .effect = 1 or par ouvrier qui ne produit rien ; tous les ouvriers libres viennent ici après la pioche des cartes
+    .effect = 1 pièce d’or par ouvrier qui ne produit rien ; tous les ouvriers libres viennent ici après la pioche des cartes
 pillars-station-kingsbridge = Kingsbridge
     .effect = chacun des deux bâtisseurs reçoit le privilège placé au-dessus de lui
 pillars-station-priory = prieuré
@@ -301,7 +304,7 @@ pillars-station-quarry = carrière
 pillars-station-gravel-pit = sablière
     .effect = les ouvriers envoyés avec des cartes sablière rapportent leur sable
 pillars-station-court = cour du roi
-    .effect = un dé fixe la taxe, de 2 à 5 or ; qui a un bâtisseur ici ne paie rien, et le premier prend le métal
+    .effect = un dé fixe l’impôt, de 2 à 5 pièces d’or ; qui a un bâtisseur ici ne paie rien, et le premier prend le métal
 pillars-station-shiring = Shiring
     .effect = chacun des deux bâtisseurs reçoit gratuitement l’artisan placé au-dessus de lui
 pillars-station-castle = château de Shiring
@@ -352,8 +355,11 @@ pillars-part-roof = toit
 ## Ce qui se compte
 
 pillars-gold = or
-    .count = { $n } or
-    .effect = paie les artisans, les bâtisseurs, le marché et la taxe ; personne n’a jamais plus de 30 or
+    .count = { $n } { $n ->
+        [one] pièce d’or
+       *[other] pièces d’or
+    }
+    .effect = paie les artisans, les bâtisseurs, le marché et l’impôt ; personne n’a jamais plus de 30 pièces d’or
 pillars-point = point
     .count = { $n } { $n ->
         [one] point
@@ -365,7 +371,7 @@ pillars-worker = ouvrier
         [one] ouvrier
        *[other] ouvriers
     }
-    .effect = sert à prendre des cartes ressource ; chaque ouvrier resté libre rapporte 1 or à la manufacture de laine
+    .effect = sert à prendre des cartes ressource ; chaque ouvrier resté libre rapporte 1 pièce d’or à la manufacture de laine
 pillars-cube = cube
     .count = { $n } { $n ->
         [one] cube
@@ -403,15 +409,15 @@ pillars-prompt-draft = Prenez une carte de la rangée ou passez. Vous avez { $id
    *[other] { $idle-n } ouvriers libres
 } et { $gold }.
 pillars-prompt-dismiss = { $newcomer-The } vous fait dépasser la limite de { $limit } artisans : congédiez-en un.
-pillars-prompt-redraw = Le sac donne un bâtisseur à { $pawn }, { $price-n ->
-    [0] gratuit
-   *[other] pour { $price }
-}. Acceptez-le, ou remettez-le dans le sac et tirez de nouveau, une fois par manche.
+pillars-prompt-redraw = Garder ce bâtisseur, ou tirer de nouveau ? Il sort pour { $pawn }, { $price-n ->
+    [0] gratuitement
+   *[other] à { $price }
+}.
 pillars-prompt-place-free = Placez votre bâtisseur, gratuitement.
 pillars-prompt-place = Placez votre bâtisseur pour { $price }, ou laissez-le attendre. Vous avez { $gold }.
-pillars-prompt-place-waiting = Placez gratuitement le bâtisseur qui attendait à { $price }.
+pillars-prompt-place-waiting = Placez gratuitement votre bâtisseur qui attend à { $price }.
 pillars-prompt-bishop = L’événement est « { $card } » : { $card-effect }. Que demandez-vous à l’évêque ?
-pillars-prompt-thomas = L’événement est « { $card } » : { $card-effect }. L’archevêque Thomas doit-il vous protéger ?
+pillars-prompt-thomas = L’événement est « { $card } » : { $card-effect }. Faites-vous appel à l’archevêque Thomas ?
 pillars-prompt-lose = Une partie de la voûte s’effondre : choisissez l’artisan que vous perdez.
 pillars-prompt-amnesty = L’impôt s’élève à { $tax }. Utiliser Fidélité récompensée pour ne rien payer ?
 pillars-prompt-trade = Achetez, vendez ou retirez-vous. Vous avez { $gold }.
@@ -428,12 +434,12 @@ pillars-choice-leave-out = { $card-The } ne sert pas cette manche
 pillars-choice-event = L’événement est « { $card } » : { $card-effect }
 pillars-choice-builder = Le sac donne un bâtisseur à { $seat }
 pillars-choice-tax = L’impôt s’élève à { $tax }
-pillars-choice-take = Prendre { $card-the } : { $workers } pour { $cubes }
+pillars-choice-take = Prendre { $card-the } : { $workers } → { $cubes }
 pillars-choice-hire = Engager { $craftsman-the } ({ $craftsman-effect }), { $price }
-pillars-choice-pass = Passer et ne plus prendre de carte cette manche
+pillars-choice-pass = Passer : plus de carte cette manche
 pillars-choice-dismiss = Congédier { $craftsman-the } ({ $craftsman-effect })
-pillars-choice-keep = Accepter ce bâtisseur
-pillars-choice-put-back = Remettre ce bâtisseur dans le sac et tirer de nouveau
+pillars-choice-keep = Garder ce bâtisseur
+pillars-choice-put-back = Le remettre et tirer de nouveau, une fois par manche
 pillars-choice-place = { $price-n ->
     [0] Placer un bâtisseur { $post-at }, gratuitement
    *[other] Placer un bâtisseur { $post-at }, { $price }
@@ -442,8 +448,8 @@ pillars-choice-place-card = { $price-n ->
     [0] Placer un bâtisseur { $post-town } pour { $card-the } ({ $card-effect }), gratuitement
    *[other] Placer un bâtisseur { $post-town } pour { $card-the } ({ $card-effect }), { $price }
 }
-pillars-choice-place-remigius = Placer un bâtisseur { $post-at } grâce à frère Remigius, gratuitement
-pillars-choice-place-card-remigius = Placer un bâtisseur { $post-town } pour { $card-the } ({ $card-effect }) grâce à frère Remigius, gratuitement
+pillars-choice-place-remigius = Placer un bâtisseur { $post-at }, gratuitement, par frère Remigius
+pillars-choice-place-card-remigius = Placer un bâtisseur { $post-town } pour { $card-the } ({ $card-effect }), gratuitement, par frère Remigius
 pillars-choice-wait = { $price ->
     [0] Laisser le bâtisseur attendre
    *[other] Passer : le bâtisseur attend à { $price } et sera placé plus tard, gratuitement
@@ -457,13 +463,13 @@ pillars-choice-sell = Vendre { $cubes } pour { $gold }
 pillars-choice-withdraw = Retirer ce bâtisseur du marché
 pillars-choice-bless = Faire bénir { $craftsman-the } ({ $craftsman-effect })
 pillars-choice-bless-none = Ne faire bénir personne
-pillars-choice-work = Faire travailler { $uses ->
+pillars-choice-work = { $craftsman-The } travaille { $uses ->
     [1] une fois
    *[other] { $uses } fois
-} { $craftsman-the } : { $spent } contre { $gained }
+} : { $spent } → { $gained }
 pillars-choice-work-for-nothing = { $uses ->
-    [1] Faire travailler { $craftsman-the } : { $gained }
-   *[other] Faire travailler { $uses } fois { $craftsman-the } : { $gained }
+    [1] { $craftsman-The } travaille : gain de { $gained }
+   *[other] { $craftsman-The } travaille { $uses } fois : gain de { $gained }
 }
 pillars-choice-finish = Terminer : plus de travail cette manche
 pillars-choice-return = Rendre { $cubes } à la réserve
@@ -487,7 +493,11 @@ pillars-event-go-to-mill = { $workers-n ->
     [0] { $seat } n’envoie personne à la manufacture de laine.
    *[other] { $seat } envoie { $workers } à la manufacture de laine.
 }
-pillars-event-drawn = Le sac donne un bâtisseur à { $seat }, coût { $price }.
+pillars-event-drawn = Un bâtisseur sort pour { $seat } : { $price ->
+    [0] gratuit
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+}.
 pillars-event-put-back = { $start } remet dans le sac le bâtisseur tiré pour { $seat }.
 pillars-event-set-aside = Le mur de la ville retient le troisième bâtisseur : { $seat } s’en passera.
 pillars-event-placed = { $seat } place un bâtisseur { $post-at } pour { $price }.
@@ -543,7 +553,7 @@ pillars-event-game-over = La cathédrale est achevée : la partie est terminée
 ## Refus
 
 pillars-refusal-not-your-turn = Ce n’est pas à vous de jouer.
-pillars-refusal-not-asked = Ce n’est pas la question posée.
+pillars-refusal-not-asked = On vous demande autre chose pour l’instant.
 pillars-refusal-cannot-start = Seul un joueur de cette partie peut commencer.
 pillars-refusal-privilege-is-gone = Ce privilège n’est plus dans la pile.
 pillars-refusal-craftsman-is-not-due = Cet artisan n’est pas dans la pile de la manche.
@@ -588,7 +598,7 @@ pillars-refusal-over-capacity = { $craftsman-The } travaille au plus { $capacity
     [1] une fois
    *[other] { $capacity } fois
 } cette manche.
-pillars-refusal-no-metal-at-hand = L’outilleur demande au moins 1 métal et vous n’en avez pas.
+pillars-refusal-no-metal-at-hand = L’outilleur demande au moins 1 cube de métal et vous n’en avez pas.
 pillars-refusal-no-mortar-mixer = Sans chaufournier, vos maçons ne travaillent pas.
 pillars-refusal-cannot-be-blessed = { $craftsman-The } ne peut pas être béni.
 pillars-refusal-more-than-excess = Vous n’avez que { $excess } en trop.
@@ -656,7 +666,7 @@ pillars-sheet-craftsman-tired = { $craftsman-name } ×{ $capacity } (a travaill�
 pillars-sheet-privileges = privilèges
 pillars-sheet-bought = achetés, invendables
 pillars-sheet-passed = a passé
-pillars-sheet-nothing = néant
+pillars-sheet-nothing = rien
 
 ## Comptes
 
