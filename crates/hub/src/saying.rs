@@ -6,7 +6,7 @@ use parlour_core::{Change, Decision, Line, Phrase, Seat, SeatSet, Section, TextT
 use parlour_games::find;
 use parlour_model::{
     ChangeInfo, ChatInfo, FromInfo, GreyedInfo, HintInfo, LogInfo, OfferInfo, Pauses, ProposalInfo,
-    QuestionInfo, ReasonInfo, RuleText, ScoreInfo, ScoreLineInfo, SeatInfo, TableInfo, TextSection,
+    QuestionInfo, ReasonInfo, RuleText, ScoreInfo, ScoreLineInfo, SeatInfo, TableInfo, TextLine, TextSection,
     game_name, seat_names,
 };
 use parlour_store::{ChatLine, Holder, PersonId, Proposal, SeatedTable, Status};
@@ -294,15 +294,27 @@ impl<'a> Saying<'a> {
 
     /// The position as a text table, section by section.
     pub(crate) fn text_table(&self, table: &TextTable) -> Vec<TextSection> {
-        let line = |line: &Line| {
-            let cells = line.cells.iter().map(|cell| self.say(cell)).collect();
-            (self.words.heading(&line.label, self.names), cells)
-        };
         let section = |section: &Section| TextSection {
             title: self.words.heading(&section.title, self.names),
-            lines: section.lines.iter().map(line).collect(),
+            lines: self.text_lines(section),
         };
         table.sections.iter().map(section).collect()
+    }
+
+    /// The lines of a section; what a thing does is said once.
+    fn text_lines(&self, section: &Section) -> Vec<TextLine> {
+        let mut told: Vec<(String, String)> = Vec::new();
+        let line = |line: &Line| {
+            let mut deeds = self.words.deeds_of(line);
+            deeds.retain(|deed| !told.contains(deed));
+            told.extend(deeds.iter().cloned());
+            TextLine {
+                label: self.words.heading(&line.label, self.names),
+                cells: line.cells.iter().map(|cell| self.say(cell)).collect(),
+                deeds,
+            }
+        };
+        section.lines.iter().map(line).collect()
     }
 
     /// The rules that fit a question: the one by which it is asked and those it names, then those that forbid something

@@ -151,8 +151,19 @@ pub struct RuleText {
 pub struct TextSection {
     /// Its heading.
     pub title: String,
-    /// Its lines: what each is about, and what stands there.
-    pub lines: Vec<(String, Vec<String>)>,
+    /// Its lines.
+    pub lines: Vec<TextLine>,
+}
+
+/// A line of the text table.
+#[derive(Clone, Debug)]
+pub struct TextLine {
+    /// What it is about.
+    pub label: String,
+    /// What stands there.
+    pub cells: Vec<String>,
+    /// What the things it names do, by their names; each is told where the section first names it.
+    pub deeds: Vec<(String, String)>,
 }
 
 /// What some eyes see of a position, in one language. It is said once and shared by everybody who looks with the same

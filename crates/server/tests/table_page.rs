@@ -65,6 +65,8 @@ async fn every_game_can_be_read_as_text_and_answered_with_forms() {
         assert_eq!(page.status, StatusCode::OK, "{game}");
         assert!(page.text.contains("class=\"text-table\""), "{game}: no text table");
         assert!(!page.text.contains("<pre"), "{game}");
+        let told = page.text.matches("<p class=\"does\">").count();
+        assert!(told >= 8, "{game}: {told} things say what they do");
         assert!(answered(&tom, &table).await, "{game}");
     }
 }

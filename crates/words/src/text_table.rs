@@ -59,4 +59,33 @@ impl Words {
         let of_a_player = phrase.args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(_)));
         if of_a_player { text } else { capitalised(&text) }
     }
+
+    /// The things a line names that do something, each once, and what it is in words: buildings, cards, places. Goods that are merely
+    /// counted are none of them.
+    pub fn deeds_of(&self, line: &Line) -> Vec<(String, String)> {
+        let mut keys = Vec::new();
+        for phrase in std::iter::once(&line.label).chain(&line.cells) {
+            named(phrase, &mut keys);
+        }
+        let told = |key: &&str| Some((capitalised(&self.word(key)), capitalised(&self.facet(key, "effect")?)));
+        keys.iter().filter_map(told).collect()
+    }
+}
+
+/// The keys of all names in a phrase, each once.
+fn named(phrase: &Phrase, keys: &mut Vec<&'static str>) {
+    note(phrase.key, keys);
+    for (_, arg) in &phrase.args {
+        match arg {
+            Arg::Term(key) => note(key, keys),
+            Arg::List(phrases) => phrases.iter().for_each(|phrase| named(phrase, keys)),
+            Arg::Number(_) | Arg::Count { .. } | Arg::Seat(_) => {}
+        }
+    }
+}
+
+fn note(key: &'static str, keys: &mut Vec<&'static str>) {
+    if !keys.contains(&key) {
+        keys.push(key);
+    }
 }

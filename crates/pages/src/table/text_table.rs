@@ -1,7 +1,7 @@
 //! The text table: the whole position as headings, tables and lists.
 
 use maud::{Markup, html};
-use parlour_model::TextSection;
+use parlour_model::{TextLine, TextSection};
 
 use super::View;
 use super::part::Part;
@@ -20,10 +20,10 @@ fn section(section: &TextSection) -> Markup {
             header { h2 { (section.title) } }
             table.text-table role="table" {
                 tbody role="rowgroup" {
-                    @for (label, cells) in &section.lines {
+                    @for line in &section.lines {
                         tr role="row" {
-                            th scope="row" role="rowheader" { (label) }
-                            td role="cell" { (list(cells)) }
+                            th scope="row" role="rowheader" { (line.label) }
+                            td role="cell" { (list(&line.cells)) (deeds(line)) }
                         }
                     }
                 }
@@ -38,5 +38,14 @@ fn list(cells: &[String]) -> Markup {
         [] => html! {},
         [cell] => html! { (cell) },
         cells => html! { ul { @for cell in cells { li { (cell) } } } },
+    }
+}
+
+/// What the things of a line do. Of the one the line is about the name need not be said again.
+fn deeds(line: &TextLine) -> Markup {
+    html! {
+        @for (name, deed) in &line.deeds {
+            p.does { @if *name != line.label { b { (name) } ": " } (deed) }
+        }
     }
 }

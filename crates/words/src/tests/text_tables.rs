@@ -41,3 +41,21 @@ fn long_lines_break_between_cells() {
     assert!(lines[2].starts_with("         ") && !lines[2].contains("· ·"), "{text}");
     assert!(text.contains("1 stone · 2 stone"), "{text}");
 }
+
+#[test]
+fn what_a_line_names_says_what_it_does() {
+    let mut table = TextTable::default();
+    table.section(Phrase::new("ora-sheet-display")).line(
+        Phrase::new("pillars-station-market"),
+        [
+            Phrase::counted(4, "pillars-good-stone"),
+            Phrase::new("pillars-sheet-round").term("what", "pillars-station-market"),
+        ],
+    );
+    for lang in [EN, FR] {
+        let told = words(lang).deeds_of(&table.sections[0].lines[0]);
+        let [(name, effect)] = &told[..] else { panic!("the market, once: {told:?}") };
+        assert_eq!(name, &words(lang).heading(&Phrase::new("pillars-station-market"), &[]));
+        assert!(effect.chars().count() > 20, "{effect}");
+    }
+}
