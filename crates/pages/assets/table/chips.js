@@ -1,7 +1,7 @@
 // The second line of the prompt: choices that have no place on the board, and short twins of the others while they fit.
 
 import { all, byId, first, fill, make, say } from "./dom.js";
-import { longOf, offers, shortOf } from "./offers.js";
+import { called, longOf, offers, shortOf } from "./offers.js";
 import { openPopover } from "./popover.js";
 import { paying } from "./ledger.js";
 import { onChange } from "./parts.js";
@@ -49,7 +49,7 @@ function piece(thing) {
   const button = make("button", "chip piece");
   button.setAttribute("type", "button");
   button.dataset.part = thing.id;
-  button.setAttribute("aria-label", thing.dataset.name ?? thing.getAttribute("aria-label") ?? "");
+  button.setAttribute("aria-label", called(thing));
   const picture = portrait(thing);
   // Its name is said; the letters drawn on it are not another one.
   for (const letters of picture?.querySelectorAll("text") ?? []) letters.remove();

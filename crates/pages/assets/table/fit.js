@@ -25,7 +25,9 @@ function paint() {
 function suited(drawing) {
   const svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (drawing));
   const seen = svg.getBoundingClientRect().width;
-  if (seen > 0) suit(svg, seen / svg.viewBox.baseVal.width);
+  // Where its parts stand anew on a narrow screen, each is drawn that much larger.
+  const larger = Number(getComputedStyle(svg).getPropertyValue("--restack")) || 1;
+  if (seen > 0) suit(svg, (seen / svg.viewBox.baseVal.width) * larger);
 }
 
 /** The reader wants to see drawings as a whole, or not. @param {Element[]} drawings @param {boolean} whole */

@@ -2,13 +2,13 @@
 
 import { about, all, announce, fill, first, make, root, say } from "./dom.js";
 import { carried, dropped, lit, meant, nearest, pick, remaining, tap } from "./narrow.js";
-import { elements, longOf, offers, partOf, refusals, shortOf } from "./offers.js";
+import { called, elements, longOf, offers, partOf, refusals, shortOf } from "./offers.js";
 import { closePopover, openPopover, settlePopover } from "./popover.js";
 import { onChange } from "./parts.js";
 import { closeCard, explain } from "./card.js";
 import { actsAtOnce, pocket } from "./device.js";
 import { magnifies } from "./lens.js";
-import { read } from "./reading.js";
+import { nameTold, read } from "./reading.js";
 import { FINGER } from "./zoom.js";
 
 /** @typedef {import("./offers.js").Listed} Listed */
@@ -52,12 +52,22 @@ function trail() {
     tag.addEventListener("click", () => put(picked.filter((other) => other !== part)));
     return tag;
   }));
+  picked.forEach(learn);
+}
+
+/** A picked thing goes by its own name, as soon as the server has told it. @param {string} part */
+async function learn(part) {
+  const thing = elements(part).find((element) => element.dataset.about);
+  if (!thing || thing.dataset.name) return;
+  const name = await nameTold(thing);
+  if (!name) return;
+  for (const element of elements(part)) element.dataset.name = name;
+  if (picked.includes(part)) trail();
 }
 
 /** What a part is called. @param {string} part */
 function nameOf(part) {
-  const named = elements(part).map((element) => element.dataset.name || element.getAttribute("aria-label"));
-  return named.find(Boolean) ?? "";
+  return elements(part).map(called).find(Boolean) ?? "";
 }
 
 /** What a click on a thing picks: of equal things any will do. @param {HTMLElement} thing */

@@ -57,6 +57,12 @@ export async function sheetOf(thing) {
   return Array.from(page.body.children, (node) => document.importNode(node, true));
 }
 
+/** The name of a thing, as its sheet tells it. @param {HTMLElement} thing @returns {Promise<string>} */
+export async function nameTold(thing) {
+  const sheet = await sheetOf(thing);
+  return sheet.flatMap((node) => (node instanceof Element ? [node.querySelector("h3")?.textContent ?? ""] : [])).find(Boolean) ?? "";
+}
+
 /**
  * Opens the sheet of a thing. One that stays can be clicked in, and is read out.
  * @param {HTMLElement} thing
@@ -104,7 +110,7 @@ export function portrait(thing) {
     }
     element.classList.remove("target", "open", "menu", "unlit", "is-picked", "asked-why");
   }
-  for (const mark of copy.querySelectorAll("title, .halo, .may, .key")) mark.remove();
+  for (const mark of copy.querySelectorAll("title, .told, .halo, .may, .key")) mark.remove();
   copy.removeAttribute("transform");
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", `${box.x - 2} ${box.y - 2} ${box.width + 4} ${box.height + 4}`);

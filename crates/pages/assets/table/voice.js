@@ -11,8 +11,21 @@ const SCROLLS = ".flow figure, .pane, #stage, .strip, .rail, .chapter-body, .gla
 function quieten() {
   for (const drawing of all("#leaves svg.drawing")) {
     drawing.setAttribute("role", drawing.querySelector("[role=button]") ? "group" : "img");
-    for (const letters of all("text", drawing)) letters.setAttribute("aria-hidden", "true");
+    for (const letters of all("text:not(.told)", drawing)) letters.setAttribute("aria-hidden", "true");
+    for (const thing of all("[role=button][aria-label]", drawing)) name(thing);
   }
+}
+
+/**
+ * A thing is called by words in it that are heard and not seen: a label beside the letters drawn on it would be a second name for them.
+ * @param {HTMLElement} thing
+ */
+function name(thing) {
+  const words = document.createElementNS("http://www.w3.org/2000/svg", "text");
+  words.setAttribute("class", "told");
+  words.textContent = thing.getAttribute("aria-label");
+  thing.removeAttribute("aria-label");
+  thing.append(words);
 }
 
 /** What scrolls takes the focus, what does not lets it pass. */
