@@ -23,6 +23,10 @@ function quieten() {
 function name(thing) {
   const words = document.createElementNS("http://www.w3.org/2000/svg", "text");
   words.setAttribute("class", "told");
+  // In its middle and pressed into a point: the thing is no larger for it.
+  const [x, y, width, height] = (thing.dataset.box ?? "").split(" ").map(Number);
+  for (const [key, value] of [["x", x + width / 2], ["y", y + height / 2], ["textLength", 0.1]]) words.setAttribute(String(key), String(value || 0));
+  words.setAttribute("lengthAdjust", "spacingAndGlyphs");
   words.textContent = thing.getAttribute("aria-label");
   thing.removeAttribute("aria-label");
   thing.append(words);
