@@ -45,7 +45,7 @@ export const partOf = (element) => element.dataset.part || element.id;
 
 /** What a thing is called: by its name once that is known, else by what can be done with it. @param {HTMLElement} thing */
 export const called = (thing) =>
-  thing.dataset.name || thing.querySelector(":scope > .told")?.textContent || thing.getAttribute("aria-label") || "";
+  thing.dataset.name || thing.querySelector(":scope > .heard")?.textContent || thing.getAttribute("aria-label") || "";
 
 /** The short words of an offer, with their icons. @param {HTMLElement} button */
 export function shortOf(button) {

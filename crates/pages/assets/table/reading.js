@@ -110,7 +110,7 @@ export function portrait(thing) {
     }
     element.classList.remove("target", "open", "menu", "unlit", "is-picked", "asked-why");
   }
-  for (const mark of copy.querySelectorAll("title, .told, .halo, .may, .key")) mark.remove();
+  for (const mark of copy.querySelectorAll("title, .heard, .halo, .may, .key")) mark.remove();
   copy.removeAttribute("transform");
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", `${box.x - 2} ${box.y - 2} ${box.width + 4} ${box.height + 4}`);

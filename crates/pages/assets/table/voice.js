@@ -11,7 +11,7 @@ const SCROLLS = ".flow figure, .pane, #stage, .strip, .rail, .chapter-body, .gla
 function quieten() {
   for (const drawing of all("#leaves svg.drawing")) {
     drawing.setAttribute("role", drawing.querySelector("[role=button]") ? "group" : "img");
-    for (const letters of all("text:not(.told)", drawing)) letters.setAttribute("aria-hidden", "true");
+    for (const letters of all("text:not(.heard)", drawing)) letters.setAttribute("aria-hidden", "true");
     for (const thing of all("[role=button][aria-label]", drawing)) name(thing);
   }
 }
@@ -22,7 +22,7 @@ function quieten() {
  */
 function name(thing) {
   const words = document.createElementNS("http://www.w3.org/2000/svg", "text");
-  words.setAttribute("class", "told");
+  words.setAttribute("class", "heard");
   // In its middle and pressed into a point: the thing is no larger for it.
   const [x, y, width, height] = (thing.dataset.box ?? "").split(" ").map(Number);
   for (const [key, value] of [["x", x + width / 2], ["y", y + height / 2], ["textLength", 0.1]]) words.setAttribute(String(key), String(value || 0));
