@@ -33,6 +33,16 @@ async fn until_others_acted(guest: &Person) {
     guest.until_seen("[data-replay]").await;
 }
 
+/// Keeps the ids of all pieces that slide from now on.
+const NOTES_WHAT_SLIDES: &str = "
+    window.slid = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, how) {
+        if (/translate/.test(frames[0]?.transform ?? '')) window.slid.push(this.id);
+        return animate.call(this, frames, how);
+    };
+";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_newest_line_is_at_the_end_and_in_sight() {
     let (site, driver) = (Site::start().await, Driver::start().await);
@@ -93,6 +103,7 @@ async fn what_others_did_is_played_back_and_a_key_ends_it() {
     guest.until("return document.getElementById('caption').hidden").await;
     guest.until("return document.querySelector('#status [data-asked]') === null || document.querySelector('.target.open, #chips [data-chip]') !== null").await;
     // Live, it comes by itself; whoever presses a key is in the present.
+    guest.ask(NOTES_WHAT_SLIDES).await;
     let mut played = false;
     for _ in 0..30 {
         guest.until_asked().await;
@@ -116,6 +127,8 @@ async fn what_others_did_is_played_back_and_a_key_ends_it() {
         .await;
     guest.until("return document.getElementById('caption').hidden").await;
     guest.until_asked().await;
+    let slid = "return 2 * new Set(window.slid).size < document.querySelectorAll('#stage .pane [data-piece]').length";
+    assert_eq!(guest.ask(slid).await, json!(true), "what did not move stays where it lies");
     assert_eq!(guest.complaints().await, Vec::<String>::new());
     guest.leave().await;
 }

@@ -30,6 +30,8 @@ function lain(piece) {
   const matrix = drawing.getScreenCTM();
   if (!matrix || !matrix.a) return null;
   const box = piece.getBoundingClientRect();
+  // What is not shown lies nowhere.
+  if (!box.width && !box.height) return null;
   const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix.inverse());
   const turn = piece instanceof SVGElement || piece instanceof HTMLElement ? piece.dataset.turn : undefined;
   return { x: middle.x, y: middle.y, drawing: drawing.id, turn };

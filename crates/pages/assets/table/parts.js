@@ -72,8 +72,9 @@ export function apply(page, { skip = new Set(), some = false } = {}) {
   const stays = (part) => kept.has(part) || skip.has(part.parentElement?.id ?? "") || (some && !told.has(part.parentElement?.id ?? ""));
   for (const part of all(".slot")) if (!stays(part)) part.remove();
   refocus(focus);
-  slide(before);
   changed();
+  // Only now everything stands where it will stand.
+  slide(before);
   fetchSymbols();
   return whole;
 }
