@@ -67,7 +67,8 @@ impl Words {
         for phrase in std::iter::once(&line.label).chain(&line.cells) {
             named(phrase, &mut keys);
         }
-        let told = |key: &&str| Some((capitalised(&self.word(key)), capitalised(&self.facet(key, "effect")?)));
+        let told =
+            |key: &&str| Some((capitalised(&self.word(key)), capitalised(&self.facet(key, "effect")?)));
         keys.iter().filter_map(told).collect()
     }
 }

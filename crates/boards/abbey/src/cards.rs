@@ -18,8 +18,19 @@ pub(crate) const OFFERED: f32 = 143.0;
 /// Its height when it stands.
 pub(crate) const BUILT: f32 = 132.0;
 
+/// What stands at the foot of a card on offer.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Foot {
+    /// Nothing: it has been bought.
+    Bare,
+    /// What buying it brings, with a word for it.
+    Bought,
+    /// The same beside a price, which leaves no room for the word.
+    Priced,
+}
+
 /// A card of the market or of a hand: costs at the left, the reward of buying at the foot.
-pub(crate) fn offered(desk: &Desk<'_>, building: Building, with_reward: bool) -> Markup {
+pub(crate) fn offered(desk: &Desk<'_>, building: Building, foot: Foot) -> Markup {
     let row = building.row();
     let [one, two] = effects::rows(building, desk.scene);
     html! {
@@ -34,19 +45,19 @@ pub(crate) fn offered(desk: &Desk<'_>, building: Building, with_reward: bool) ->
             (value(row.prestige, (114.0, 37.0), 22.0))
             (level("I", &one, (41.0, 85.0), (87.0, 72.0), true))
             (level("II", &two, (41.0, 103.0), (87.0, 72.0), true))
-            @if with_reward { (reward(desk, building)) }
+            @if foot != Foot::Bare { (reward(desk, building, foot)) }
             (contour(OFFERED))
         }
     }
 }
 
-fn reward(desk: &Desk<'_>, building: Building) -> Markup {
+fn reward(desk: &Desk<'_>, building: Building, foot: Foot) -> Markup {
     let (kind, count) = building.row().reward;
     html! {
         rect.abbey-reward x="80" y="117" width="42" height="20" rx="10" {}
         g.in-ink { (text::line(Hand::Number, 12.0, (91.0, 131.2), Anchor::Middle, format!("+{count}"))) }
         (icon(token(kind), (101.0, 118.0), 18.0))
-        (text::line(Hand::Aside, 12.0, (37.0, 131.0), Anchor::Start, desk.scene.word("abbey-board-buy")))
+        @if foot == Foot::Bought { (text::line(Hand::Aside, 12.0, (37.0, 131.0), Anchor::Start, desk.scene.word("abbey-board-buy"))) }
     }
 }
 
@@ -102,7 +113,7 @@ fn contour(height: f32) -> Markup {
 }
 
 fn band(desk: &Desk<'_>, key: &str, (cx, room): (f32, f32)) -> Markup {
-    let name = text::fit(Hand::Name, &desk.scene.word(key), room, &[13.5, 12.5, 12.0, 11.0]);
+    let name = text::fit(Hand::Name, &desk.scene.word(key), room, &[13.5, 12.5, 12.0, 11.0]).within(25.0);
     html! {
         path.bn d="M1 7a6 6 0 0 1 6-6h114a6 6 0 0 1 6 6v19H1z" {}
         (name.centred(Hand::Name, (cx, 14.0)))

@@ -21,7 +21,8 @@ pub(crate) fn mine(desk: &Desk<'_>, me: &SeatView) -> Markup {
 
 fn card(desk: &Desk<'_>, owner: Seat, quest: &QuestView) -> Markup {
     let outline = Outline::Frame { x: 1.0, y: 1.0, width: 190.0, height: 124.0, r: 6.0 };
-    let name = text::fit(Hand::Name, &desk.scene.title(quest.card.key()), 126.0, &[13.5, 12.5, 11.0]);
+    let name =
+        text::fit(Hand::Name, &desk.scene.title(quest.card.key()), 126.0, &[13.5, 12.5, 11.0]).within(25.0);
     let body = html! {
         title { (told(desk, quest.card.key())) }
         rect.c-f x="1" y="1" width="190" height="124" rx="6" {}

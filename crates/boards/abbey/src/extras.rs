@@ -10,7 +10,7 @@ use parlour_kit::{
     Anchor, Art, Card, Disc, Drawing, Flow, Hand, Leaf, Outline, Place, icon::icon, target, text,
 };
 
-use crate::cards::{OFFERED, WIDTH, offered, told};
+use crate::cards::{Foot, OFFERED, WIDTH, offered, told};
 use crate::desk::{Desk, faces, other_die};
 use crate::kingdom::{self, deck};
 use crate::{places, trays, whole};
@@ -25,7 +25,7 @@ const CARD: Outline = Outline::Frame { x: 1.0, y: 1.0, width: WIDTH - 2.0, heigh
 pub(crate) fn starting_buildings(desk: &Desk<'_>) -> Option<Leaf> {
     let drawings = desk.view.starting_buildings.iter().map(|building| {
         let id = places::starting(building);
-        let body = target(desk.marks, &id, CARD, Disc::Corner, &offered(desk, building, false));
+        let body = target(desk.marks, &id, CARD, Disc::Corner, &offered(desk, building, Foot::Bare));
         Drawing::new(format!("{id}-card"), (WIDTH, OFFERED), desk.scene.word(building.key()), body)
     });
     let drawings: Vec<_> = drawings.collect();
@@ -53,7 +53,7 @@ pub(crate) fn monks(desk: &Desk<'_>, seat: Seat) -> Option<Leaf> {
 pub(crate) fn hand(desk: &Desk<'_>, seat: Seat) -> Option<Leaf> {
     let drawings = desk.seat(seat).hand.iter().map(|Counted { what, n }| {
         let id = places::held(*what);
-        let body = target(desk.marks, &id, CARD, Disc::Corner, &offered(desk, *what, false));
+        let body = target(desk.marks, &id, CARD, Disc::Corner, &offered(desk, *what, Foot::Bare));
         let drawing = Drawing::new(format!("{id}-card"), (WIDTH, OFFERED), told(desk, what.key()), body);
         if *n > 1 { drawing.caption(html! { "×" (n) }) } else { drawing }
     });

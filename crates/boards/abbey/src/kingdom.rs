@@ -24,8 +24,10 @@ pub(crate) fn leaf(desk: &Desk<'_>) -> Leaf {
         .number("rounds", desk.view.rounds)
         .term("phase", desk.view.phase.key());
     let whole_board = is_whole(desk);
-    let size = if whole_board { (1104.0, 668.0) } else { (LAND_ALONE, 668.0) };
-    let drawing = Drawing::new("kingdom", size, title.clone(), body(desk, whole_board));
+    // Its parts stand anew on a narrow screen, under its name: those of the land alone do not.
+    let (id, size) =
+        if whole_board { ("kingdom", (1104.0, 668.0)) } else { ("kingdom-alone", (LAND_ALONE, 668.0)) };
+    let drawing = Drawing::new(id, size, title.clone(), body(desk, whole_board));
     let drawing = if whole_board { drawing.pans(1000) } else { drawing };
     whole("leaf-kingdom".to_owned(), title, Place::Shared)
         .weighing(if whole_board { Weight::Main } else { Weight::Drawer })

@@ -5,7 +5,7 @@ use parlour_abbey::choice::Stall;
 use parlour_kit::piece::tag;
 use parlour_kit::{Anchor, D, Disc, Drawing, Hand, Outline, target, text};
 
-use crate::cards;
+use crate::cards::{self, Foot};
 use crate::desk::Desk;
 
 const COLUMNS: [f32; 2] = [776.0, 938.0];
@@ -43,7 +43,7 @@ fn lone(desk: &Desk<'_>, column: usize, row: usize) -> Drawing {
     let at = Stall { column: column as u8, row: row as u8 };
     let price = price(desk, row).to_string();
     let body = html! {
-        (at_stall(desk, column, row))
+        (at_stall(desk, column, row, Foot::Priced))
         @if desk.view.market[column][row].is_some() { (tag((3.0, 131.0), &price, "i-coin", 17.0)) }
     };
     let label = desk.view.market[column][row]
@@ -63,15 +63,15 @@ fn price(desk: &Desk<'_>, row: usize) -> u16 {
 
 fn stall(desk: &Desk<'_>, column: usize, row: usize) -> Markup {
     html! {
-        g transform={ "translate(" (D(COLUMNS[column])) " " (D(top(row))) ")" } { (at_stall(desk, column, row)) }
+        g transform={ "translate(" (D(COLUMNS[column])) " " (D(top(row))) ")" } { (at_stall(desk, column, row, Foot::Bought)) }
     }
 }
 
-fn at_stall(desk: &Desk<'_>, column: usize, row: usize) -> Markup {
+fn at_stall(desk: &Desk<'_>, column: usize, row: usize, foot: Foot) -> Markup {
     let at = Stall { column: column as u8, row: row as u8 };
     let body = desk.view.market[column][row].map_or_else(
         || html! { rect.abbey-slot x="1" y="1" width="126" height="141" rx="6" {} },
-        |card| cards::offered(desk, card.building, true),
+        |card| cards::offered(desk, card.building, foot),
     );
     let outline = Outline::Frame { x: 1.0, y: 1.0, width: 126.0, height: 141.0, r: 6.0 };
     target(desk.marks, &format!("stall-{at}"), outline, Disc::Corner, &body)

@@ -88,7 +88,7 @@ fn tower(desk: &Desk<'_>, tower: Tower, copies: u8) -> Markup {
         1 => desk.scene.word(tower.key()),
         copies => format!("{} ×{copies}", desk.scene.word(tower.key())),
     };
-    let name = text::fit(Hand::Name, &name, 66.0, &[12.5, 11.5, 11.0]);
+    let name = text::fit(Hand::Name, &name, 62.0, &[12.5, 11.5, 11.0]);
     let body = html! {
         title { (told(desk, tower.key())) }
         rect.abbey-box x="0" y="0" width="194" height="32" rx="5" {}

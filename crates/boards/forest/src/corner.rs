@@ -7,6 +7,7 @@ use parlour_forest::view::{PawnView, View};
 use parlour_kit::card::back;
 use parlour_kit::icon::{icon, icon_at};
 use parlour_kit::player::marker;
+use parlour_kit::scale::{Scale, fine};
 use parlour_kit::{Anchor, Disc, Hand, Marks, Markup, Outline, Row, Scene, html, target, text};
 
 use crate::goods::symbol;
@@ -42,7 +43,8 @@ pub(crate) fn lap(view: &View, scene: &Scene<'_>) -> Markup {
             None if view.solo => {}
             None => {
                 (marker(scene.face(view.first), (138.0, 14.0), 20.0))
-                (text::fit(Hand::Words, &scene.word("forest-board-begins"), 140.0, &[12.5, 11.0]).set(Hand::Words, (16.0, 43.0), Anchor::Start))
+                // Pawns that wait stand close below: grown letters would be under their feet.
+                (fine(if is_waiting(view) { Scale::Modest } else { Scale::Tiny }, &text::fit(Hand::Words, &scene.word("forest-board-begins"), 140.0, &[12.5, 11.0]).set(Hand::Words, (16.0, 43.0), Anchor::Start)))
                 (below(view, scene))
             }
         }
@@ -55,7 +57,7 @@ fn below(view: &View, scene: &Scene<'_>) -> Markup {
         Some(_) => "forest-board-ending",
         None if view.extra_turn => "forest-board-extra-turn",
         None if is_waiting(view) => return html! {},
-        None => return bonuses(view, scene).centred((86.0, 68.0), 15.0, 144.0),
+        None => return fine(Scale::Slender, &bonuses(view, scene).centred((86.0, 68.0), 15.0, 144.0)),
     };
     html! {
         g.in-rubric { (text::fit(Hand::Aside, &scene.word(news), 142.0, &[14.0, 13.0, 12.0]).set(Hand::Aside, (16.0, 68.0), Anchor::Start)) }

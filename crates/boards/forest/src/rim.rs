@@ -4,6 +4,7 @@ use parlour_forest::data::{Mission, Village};
 use parlour_forest::view::View;
 use parlour_kit::icon::{icon, picture};
 use parlour_kit::piece::piece;
+use parlour_kit::scale::{Scale, fine};
 use parlour_kit::{D, Disc, Hand, Marks, Markup, Outline, Row, Scene, html, target, text};
 
 use crate::goods::{pay, receive};
@@ -100,7 +101,7 @@ fn empty(scene: &Scene<'_>, (x, y): (f32, f32), (width, height): (f32, f32)) -> 
     let words = scene.word("forest-board-no-mission");
     html! {
         rect.forest-slot x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) rx="3" {}
-        (names::line(Hand::Aside, &words, (x + width / 2.0, y + height / 2.0), width - 6.0, &[11.5, 11.0]))
+        (fine(Scale::Small, &names::line(Hand::Aside, &words, (x + width / 2.0, y + height / 2.0), width - 6.0, &[11.5, 11.0])))
     }
 }
 

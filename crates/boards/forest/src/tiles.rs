@@ -4,6 +4,7 @@ use parlour_forest::data::{Back, Service, Worker};
 use parlour_forest::view::View;
 use parlour_kit::icon::icon_at;
 use parlour_kit::piece::piece;
+use parlour_kit::scale::{Scale, fine, instead};
 use parlour_kit::{D, Disc, Hand, Marks, Markup, Outline, Row, Scene, html, target, text};
 
 use crate::goods::{deal, emblem};
@@ -52,10 +53,13 @@ fn tile(scene: &Scene<'_>, worker: Worker, visited: bool, (x, y): (f32, f32)) ->
             rect.c-f width="92" height="58" rx="4" {}
             path.bn d="M0 17V4a4 4 0 0 1 4-4h84a4 4 0 0 1 4 4v13z" {}
                 (names::line(Hand::Name, &name, (46.0, 8.8), 86.0, &[12.0, 11.0]))
-                (icon_at(emblem(worker), (14.5, 37.5), 23.0))
-                @for (at, row) in rows.iter().enumerate() {
-                    (row.centred((58.5, first + 18.5 * at as f32), 14.0, 60.0))
-                }
+                (fine(Scale::Slender, &html! {
+                    (icon_at(emblem(worker), (14.5, 37.5), 23.0))
+                    @for (at, row) in rows.iter().enumerate() {
+                        (row.centred((58.5, first + 18.5 * at as f32), 14.0, 60.0))
+                    }
+                }))
+                (instead(Scale::Slender, &icon_at(emblem(worker), (46.0, 38.5), 34.0)))
             rect.c-o width="92" height="58" rx="4" {}
             @if visited { (icon_at("i-tick", (86.0, 52.0), 18.0)) }
         }

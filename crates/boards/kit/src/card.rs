@@ -152,7 +152,8 @@ impl Card {
     fn head(&self) -> Markup {
         let (class, sign) = (self.band.class(), self.band.sign());
         let room = if sign.is_some() { 16.0 } else { 0.0 };
-        let fitted = text::fit(Hand::Name, &self.name, WIDTH - 10.0 - room, &[13.5, 12.5, 12.0]);
+        let fitted =
+            text::fit(Hand::Name, &self.name, WIDTH - 10.0 - room, &[13.5, 12.5, 12.0]).within(BAND + 1.0);
         html! {
             path class=(class) d="M1 7a6 6 0 0 1 6-6h106a6 6 0 0 1 6 6v22H1z" {}
             (fitted.centred(Hand::Name, ((WIDTH - room) / 2.0, BAND / 2.0 + 1.0)))

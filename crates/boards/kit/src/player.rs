@@ -37,8 +37,8 @@ pub fn inline_marker(face: &Face) -> Markup {
     }
 }
 
-/// Several markers in one place of a track: they fan out by eight units each, the last on top. `of` says where the view has
-/// the value they mark.
+/// Several markers in one place of a track: they stand side by side, smaller the more they are, so that none hides under another.
+/// `of` says where the view has the value they mark.
 pub fn fan(
     faces: &[&Face],
     (cx, cy): (f32, f32),
@@ -46,11 +46,23 @@ pub fn fan(
     id: impl Fn(&Face) -> String,
     (of, value): (impl Fn(&Face) -> String, i64),
 ) -> Markup {
-    let first = cx - 4.0 * (faces.len().saturating_sub(1)) as f32;
+    let (share, places) = spread(faces.len());
+    let (size, room) = (size * share, size);
     html! {
-        @for (at, face) in faces.iter().enumerate() {
-            g id=(id(face)) data-piece="" data-of=(of(face)) data-value=(value) { (marker_at(face, (first + 8.0 * at as f32, cy), size)) }
+        @for (face, (x, y)) in faces.iter().zip(places) {
+            g id=(id(face)) data-piece="" data-of=(of(face)) data-value=(value) { (marker_at(face, (cx + x * room, cy + y * room), size)) }
         }
+    }
+}
+
+/// So many markers in the place of one: how much of its size each has, and where they stand, in shares of it.
+const fn spread(count: usize) -> (f32, &'static [(f32, f32)]) {
+    match count {
+        0 | 1 => (1.0, &[(0.0, 0.0)]),
+        2 => (0.75, &[(-0.3, 0.0), (0.3, 0.0)]),
+        3 => (0.64, &[(-0.3, -0.27), (0.3, -0.27), (0.0, 0.29)]),
+        4 => (0.64, &[(-0.3, -0.3), (0.3, -0.3), (-0.3, 0.3), (0.3, 0.3)]),
+        _ => (0.58, &[(-0.36, -0.36), (0.36, -0.36), (0.0, 0.0), (-0.36, 0.36), (0.36, 0.36)]),
     }
 }
 
@@ -90,6 +102,25 @@ pub fn hatched(seat: Seat, (x, y): (f32, f32), (width, height): (f32, f32)) -> M
             rect.ground x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) {}
             @if width >= 10.0 && height >= 10.0 {
                 rect x=(D(x)) y=(D(y)) width=(D(width)) height=(D(height)) fill={ "url(#" (hatch) ")" } {}
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_marker_hides_more_than_an_edge_of_another() {
+        for count in 1..=5 {
+            let (share, places) = spread(count);
+            assert_eq!(places.len(), count);
+            for (at, one) in places.iter().enumerate() {
+                for other in &places[at + 1..] {
+                    let apart = (one.0 - other.0).hypot(one.1 - other.1);
+                    assert!(apart >= share * 0.75, "{count}: {one:?} and {other:?}");
+                }
             }
         }
     }

@@ -86,6 +86,13 @@ pub fn fine(from: Scale, body: &Markup) -> Markup {
     html! { g class={ "fine-" (from.number()) } { (body) } }
 }
 
+/// What stands in the place of fine print from this step down.
+pub fn instead(from: Scale, body: &Markup) -> Markup {
+    html! {
+        @for step in Scale::STEPS.into_iter().filter(|step| *step >= from) { g class={ "s" (step.number()) } { (body) } }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

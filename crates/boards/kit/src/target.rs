@@ -72,9 +72,12 @@ impl Outline {
         format!("{} {} {} {}", D(x), D(y), D(width), D(height))
     }
 
-    /// Its upper right.
+    /// Its upper right. On a card that is where its name ends: what is put there stands a little outside.
     fn corner(self) -> (f32, f32) {
         match self {
+            Self::Frame { x, y, width, .. } if self == Self::CARD || self == Self::SHORT_CARD => {
+                (x + width + 1.0, y - 3.0)
+            }
             Self::Frame { x, y, width, .. } => (x + width - 3.0, y + 3.0),
             Self::Disc { cx, cy, r } => (cx + r * 0.75, cy - r * 0.75),
         }

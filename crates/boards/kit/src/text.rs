@@ -107,20 +107,22 @@ pub struct Fitted {
     pub lines: Vec<String>,
     /// The width they are set for.
     pub room: f32,
+    /// The height they have: where two lines have grown out of it, they become one.
+    pub tall: f32,
 }
 
 /// Words are measured in the widest font a reader may have: in most others so much more has room.
 const SLACK: f32 = 1.1;
 
 /// Letters may be pressed to this share of their breadth before a word is cut: a narrow name says more than half of one.
-const PRESSED: f32 = 0.6;
+const PRESSED: f32 = 0.53;
 
 /// Fits words into a width: in one line at the first size that does, else in two lines. What fits
 /// nowhere is set in two lines at the last size.
 pub fn fit(hand: Hand, words: &str, width: f32, sizes: &[f32]) -> Fitted {
     for size in sizes {
         if width_of(hand, *size, words) <= width {
-            return Fitted { size: *size, lines: vec![words.to_owned()], room: width };
+            return Fitted { size: *size, lines: vec![words.to_owned()], room: width, tall: f32::INFINITY };
         }
     }
     let lines = halves(hand, words);
@@ -130,10 +132,19 @@ pub fn fit(hand: Hand, words: &str, width: f32, sizes: &[f32]) -> Fitted {
     let size = smaller.chain([last]).find(|size| widest(*size) <= width);
     // A single long word has no space to break at: it shrinks.
     let size = size.unwrap_or_else(|| last * (width / widest(last)).min(1.0));
-    Fitted { size, lines, room: width }
+    Fitted { size, lines, room: width, tall: f32::INFINITY }
 }
 
+/// From one line of a name to the next, in sizes of its letters.
+const LINE: f32 = 1.06;
+
 impl Fitted {
+    /// With so much height and no more: a band, the head of a card.
+    #[must_use]
+    pub fn within(self, tall: f32) -> Self {
+        Self { tall, ..self }
+    }
+
     /// Sets the lines around a middle, `cy` being the middle of their height.
     pub fn centred(&self, hand: Hand, (cx, cy): (f32, f32)) -> Markup {
         self.set(hand, (cx, cy), Anchor::Middle)
@@ -156,7 +167,8 @@ impl Fitted {
     fn shortened(&self, hand: Hand, step: Scale) -> Option<Self> {
         let size = self.size.max(step.letters());
         let fits = |line: &str| width_of(hand, size, line) <= self.room * SLACK;
-        if self.lines.iter().all(|line| fits(line)) {
+        let is_tall = |lines: &[String]| lines.len() as f32 * size * LINE > self.tall;
+        if self.lines.iter().all(|line| fits(line)) && !is_tall(&self.lines) {
             return None;
         }
         let holds = |line: &str| width_of(hand, size, line) * PRESSED <= self.room * SLACK;
@@ -166,6 +178,9 @@ impl Fitted {
             && !holds(line)
         {
             lines = halves(hand, line);
+        }
+        if lines.len() > 1 && is_tall(&lines) {
+            lines = vec![lines.join(" ")];
         }
         let cut = |line: &String| {
             if holds(line) {
@@ -177,11 +192,11 @@ impl Fitted {
             }
             format!("{}…", letters.into_iter().collect::<String>().trim_end())
         };
-        Some(Self { size, lines: lines.iter().map(cut).collect(), room: self.room })
+        Some(Self { size, lines: lines.iter().map(cut).collect(), room: self.room, tall: self.tall })
     }
 
     fn lay(&self, hand: Hand, (x, cy): (f32, f32), anchor: Anchor) -> Markup {
-        let step = self.size * 1.06;
+        let step = self.size * LINE;
         let first = cy + self.size * 0.35 - step * (self.lines.len() - 1) as f32 / 2.0;
         html! {
             @for (at, words) in self.lines.iter().enumerate() {
@@ -326,6 +341,18 @@ mod tests {
         };
         assert!(set(200.0).contains("s55"), "{}", set(200.0));
         assert!(!set(40.0).contains("s55"), "{}", set(40.0));
+    }
+
+    #[test]
+    fn two_lines_that_outgrow_their_band_become_one() {
+        let fitted = fit(Hand::Name, "Cellule supplémentaire", 118.0, &SIZES).within(25.0);
+        assert_eq!(fitted.lines.len(), 2);
+        let small = fitted.shortened(Hand::Name, Scale::Small).expect("it has no room");
+        assert_eq!(small.lines, ["Cellule supplémentaire"]);
+        assert_eq!(
+            fitted.clone().within(60.0).shortened(Hand::Name, Scale::Small).map(|form| form.lines.len()),
+            Some(2)
+        );
     }
 
     #[test]

@@ -199,7 +199,7 @@ impl Sketch<'_> {
         let id = places::building(self.owner.seat, card);
         let drawn = self.sized(&cards::built(self.scene, card), &cards::small(self.scene, card));
         let drawn = if card.is_basic() { drawn } else { piece(&cards::id(card), &drawn) };
-        let disc = if self.size == Size::Small { Disc::Large(21.0) } else { Disc::Corner };
+        let disc = if self.size == Size::Small { Disc::Large(17.0) } else { Disc::Corner };
         target(self.marks, &id, Outline::CARD, disc, &drawn)
     }
 
