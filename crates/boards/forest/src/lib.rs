@@ -177,23 +177,45 @@ fn free_cells(scene: &Scene<'_>, seat: &SeatView) -> Counter {
     Counter::new("i-free-cell", scene.word("forest-sheet-free-cells"), n).about("forest-sheet-free-cells")
 }
 
-/// The buildings on display; while one is chosen, those one may build lie apart from the others.
+/// So many buildings within one's means are seen on the way; who builds sees all of them.
+const SEEN_ON_THE_WAY: usize = 5;
+
+/// The buildings on display; while one is chosen, those one may build lie apart from the others, and on the way to it some one could pay.
 fn buildings(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
     let open = view.display.iter().filter(|shown| display::is_open(marks, shown.building));
-    let open: Vec<String> = open.map(display::drawing_of).collect();
+    let mut near: Vec<String> = open.map(display::drawing_of).collect();
+    let builds = !near.is_empty();
+    if !builds {
+        near.extend(affordable(view, scene).iter().map(|shown| display::drawing_of(shown)));
+    }
     let (within, rest): (Vec<_>, Vec<_>) =
-        display::draw(view, scene, marks).into_iter().partition(|drawing| open.contains(&drawing.id));
-    let leaf = |id: &str, title: &str, drawings: Vec<Drawing>| {
+        display::draw(view, scene, marks).into_iter().partition(|drawing| near.contains(&drawing.id));
+    let leaf = |id: &str, title: &str, drawings: Vec<Drawing>, weight: Weight| {
         Leaf::new(id, scene.title(title), Place::Shared, Flow::Cards { narrowest: 120 })
-            .weighing(Weight::Drawer)
+            .weighing(weight)
             .drawings(drawings)
     };
-    let rest = leaf("forest-buildings", "forest-sheet-display", rest);
+    let rest = leaf("forest-buildings", "forest-sheet-display", rest, Weight::Drawer);
     if within.is_empty() {
-        vec![rest]
-    } else {
-        vec![leaf("forest-within", "forest-board-within", within), rest]
+        return vec![rest];
     }
+    let weight = if builds { Weight::Drawer } else { Weight::Spare };
+    vec![leaf("forest-within", "forest-board-within", within, weight), rest]
+}
+
+/// Buildings the reader could pay as things stand, those that are worth most.
+fn affordable<'a>(view: &'a View, scene: &Scene<'_>) -> Vec<&'a parlour_forest::view::BuildingView> {
+    let Some(seat) = scene.me.and_then(|me| view.seats.iter().find(|seat| seat.seat == me)) else {
+        return Vec::new();
+    };
+    let mut found: Vec<_> = view
+        .display
+        .iter()
+        .filter(|shown| shown.price.iter().all(|(item, n)| count(seat, *item) >= i32::from(*n)))
+        .collect();
+    found.sort_by_key(|shown| std::cmp::Reverse(shown.points));
+    found.truncate(SEEN_ON_THE_WAY);
+    found
 }
 
 fn supply(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Leaf {

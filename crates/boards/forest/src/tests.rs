@@ -145,3 +145,25 @@ fn every_building_has_a_function_and_a_label() {
         }
     }
 }
+
+#[test]
+fn on_the_way_one_sees_what_one_could_pay() {
+    let mut view = position();
+    let me = view.seats[0].seat;
+    let scene = Scene { me: Some(me), ..Scene::watched(Words::get(Lang::En), &[]) };
+    for good in [0, 60] {
+        for dial in &mut view.seats[0].dials {
+            dial.markers.iter_mut().for_each(|marker| marker.n = good);
+        }
+        view.seats[0].brick = good;
+        let seen = affordable(&view, &scene);
+        let free = view.display.iter().filter(|shown| shown.price.iter().all(|(_, n)| *n <= good)).count();
+        assert!(seen.len() <= SEEN_ON_THE_WAY.min(free), "{} of {free} with {good} each", seen.len());
+        assert!(good == 0 || seen.len() == SEEN_ON_THE_WAY, "{seen:?}");
+        assert!(seen.is_sorted_by(|one, other| one.points >= other.points), "{seen:?}");
+    }
+    assert!(
+        affordable(&view, &Scene::watched(Words::get(Lang::En), &[])).is_empty(),
+        "whoever watches builds nothing"
+    );
+}
