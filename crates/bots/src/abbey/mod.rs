@@ -55,6 +55,7 @@ pub(crate) static FEATURES: Features<Abbey> = Features {
     own: Some(inputs::OWN),
     stages: None,
     nets: [Some(include_bytes!("../../weights/abbey-alone.net")), None],
+    several: 2,
 };
 
 fn progress(game: &Abbey) -> f32 {

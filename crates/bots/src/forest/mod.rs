@@ -51,7 +51,8 @@ pub(crate) static FEATURES: Features<Forest> = Features {
     settles: Settles::Turn,
     own: Some(inputs::OWN),
     stages: Some(lines::STAGES),
-    nets: [None, None],
+    nets: [Some(include_bytes!("../../weights/forest-alone.net")), None],
+    several: 2,
 };
 
 /// Turns of a solo game.

@@ -69,6 +69,8 @@ pub struct Features<G: Game> {
     pub stages: Option<Stages<G>>,
     /// What was learned, for those who play alone and for several.
     pub nets: [Option<&'static [u8]>; 2],
+    /// With fewer players than this, what several learned does not count: the game is another one.
+    pub several: u8,
 }
 
 /// When the features of a game show what an answer was good for: until then, play goes on in the mind.
@@ -108,6 +110,7 @@ impl<G: Game> Features<G> {
             own: None,
             stages: None,
             nets: [None; 2],
+            several: 2,
         })
     }
 
@@ -140,14 +143,20 @@ pub struct Judge<G: Game> {
 struct Nets {
     alone: Option<Arc<Net>>,
     several: Option<Arc<Net>>,
+    /// The fewest players the net for several is good for.
+    fewest: u8,
     share: f32,
 }
 
 impl Nets {
-    const NONE: Self = Self { alone: None, several: None, share: 1.0 };
+    const NONE: Self = Self { alone: None, several: None, fewest: 2, share: 1.0 };
 
     fn of_count(&self, players: u8) -> Option<&Net> {
-        if players == 1 { self.alone.as_deref() } else { self.several.as_deref() }
+        if players == 1 {
+            self.alone.as_deref()
+        } else {
+            self.several.as_deref().filter(|_| players >= self.fewest)
+        }
     }
 }
 
@@ -182,17 +191,13 @@ impl<G: Game> Judge<G> {
         let names = plain.features.inputs_fingerprint();
         let net = |bytes: &'static [u8]| Net::from_bytes(bytes, names).ok().map(Arc::new);
         let [alone, several] = plain.features.nets.map(|bytes| bytes.and_then(net));
-        Self { nets: Nets { alone, several, share: 1.0 }, ..plain }
+        Self { nets: Nets { alone, several, fewest: plain.features.several, share: 1.0 }, ..plain }
     }
 
     /// The same judge with another net for this player count, of which so much counts.
     pub fn with_net(&self, players: u8, net: Arc<Net>, share: f32) -> Self {
-        let nets = if players == 1 {
-            Nets { alone: Some(net), several: None, share }
-        } else {
-            Nets { alone: None, several: Some(net), share }
-        };
-        Self { nets, ..self.clone() }
+        let (alone, several) = if players == 1 { (Some(net), None) } else { (None, Some(net)) };
+        Self { nets: Nets { alone, several, share, ..Nets::NONE }, ..self.clone() }
     }
 
     /// Has it learned anything for this player count?

@@ -62,6 +62,8 @@ pub(crate) static FEATURES: Features<Ora> = Features {
     own: Some(inputs::OWN),
     stages: Some(lines::STAGES),
     nets: [Some(include_bytes!("../../weights/ora-alone.net")), None],
+    // For two the game is twice as long and worth three times as many points.
+    several: 3,
 };
 
 /// The open end of the games for two comes about this round.

@@ -48,6 +48,7 @@ pub(crate) static FEATURES: Features<Orleans> = Features {
     own: Some(inputs::OWN),
     stages: None,
     nets: [None, Some(include_bytes!("../../weights/orleans-several.net"))],
+    several: 2,
 };
 
 fn progress(game: &Orleans) -> f32 {

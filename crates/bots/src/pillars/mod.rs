@@ -40,6 +40,7 @@ pub(crate) static FEATURES: Features<Pillars> = Features {
     own: Some(inputs::OWN),
     stages: None,
     nets: [None, Some(include_bytes!("../../weights/pillars-several.net"))],
+    several: 2,
 };
 
 fn progress(game: &Pillars) -> f32 {
