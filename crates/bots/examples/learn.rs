@@ -34,10 +34,10 @@ impl WithGame for Work {
         let mut course = Course::new(modes, self.seed);
         (course.first, course.games) = (self.first, self.games);
         let state = self.file.with_extension("state");
-        let mut learner = match std::fs::read(&state) {
-            Ok(bytes) => Learner::<G>::resume(course, &bytes).map_err(|error| error.to_string())?,
-            Err(_) => Learner::new(course),
-        };
+        let mut learner = Learner::<G>::new(course);
+        if let Ok(bytes) = std::fs::read(&state) {
+            learner.resume(&bytes).map_err(|error| error.to_string())?;
+        }
         let mut log =
             std::fs::OpenOptions::new().append(true).create(true).open(self.file.with_extension("log"))?;
         while learner.rounds() < self.rounds {

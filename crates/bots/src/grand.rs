@@ -1,9 +1,11 @@
 //! The strongest player: what was learned, and all the time there is.
 
+use std::sync::Arc;
+
 use parlour_core::{Game, Rng};
 
 use crate::budget::{Budget, Slice};
-use crate::judge::learned_judge;
+use crate::judge::{Judge, learned_judge};
 use crate::mind::{Mind, Offers};
 use crate::planner::{Foresightedness, Planner};
 use crate::player::{Player, Thought};
@@ -29,6 +31,7 @@ impl Grandeur {
 /// A player that has learned.
 pub struct Grandmaster<G: Game> {
     grandeur: Grandeur,
+    judge: Arc<Judge<G>>,
     /// Who it is at a table, known from the first question on.
     inner: Option<Box<dyn Player<G>>>,
 }
@@ -36,14 +39,19 @@ pub struct Grandmaster<G: Game> {
 impl<G: Game> Grandmaster<G> {
     /// Somebody who thinks like this.
     pub fn new(grandeur: Grandeur) -> Self {
-        Self { grandeur, inner: None }
+        Self::with_judge(grandeur, learned_judge())
+    }
+
+    /// One who has learned something else than what is checked in.
+    pub fn with_judge(grandeur: Grandeur, judge: Arc<Judge<G>>) -> Self {
+        Self { grandeur, judge, inner: None }
     }
 
     fn inner(&mut self, players: u8) -> &mut dyn Player<G> {
         let Grandeur { plans, search } = self.grandeur;
+        let judge = Arc::clone(&self.judge);
         self.inner
             .get_or_insert_with(|| {
-                let judge = learned_judge::<G>();
                 let plans_here = players == 1 && judge.has_learned(players);
                 let planner = plans_here.then(|| Planner::new(judge.clone(), plans, search.budget)).flatten();
                 match planner {

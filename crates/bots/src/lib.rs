@@ -41,7 +41,7 @@ pub use grand::{Grandeur, Grandmaster};
 pub use greedy::{Greedy, Habits};
 pub use hint::{Adviser, Hint, advice, hints};
 pub use judge::{Judge, judge, learned_judge};
-pub use levels::{LEVELS, Level, STANDARD_LEVEL, Style};
+pub use levels::{LEVELS, Level, STANDARD_LEVEL, Sight};
 pub use lists::Lists;
 pub use mind::{Mind, Offers};
 pub use outlook::{Moment, Outlook, curve, outlook};

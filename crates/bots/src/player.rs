@@ -4,7 +4,7 @@ use parlour_core::{Game, Rng};
 
 use crate::budget::{Budget, Slice};
 use crate::greedy::Greedy;
-use crate::levels::{self, Level};
+use crate::levels::{self, Level, Sight};
 use crate::mind::{Mind, Offers};
 use crate::search::{Search, Settings};
 
@@ -47,13 +47,13 @@ pub const NAMES: &[&str] =
 /// What the plain search may spend: no clock, so that its games can be played again.
 const PLAIN: Budget = Budget::simulations(200);
 
-/// The player of this name.
+/// The player of this name, or one who sees as far as [`Sight::read`] says, without a clock.
 pub fn by_name<G: Game>(name: &str) -> Option<Box<dyn Player<G>>> {
     match name {
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(Greedy::default())),
         "search" => Some(Box::new(Search::new(Settings::new(PLAIN)))),
-        _ => levels::by_name(name).map(Level::player),
+        _ => levels::by_name(name).map(Level::player).or_else(|| Some(Sight::read(name)?.player(None))),
     }
 }
 

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use parlour_bots::{
-    Arena, Budget, Foresightedness, Grandeur, Grandmaster, Greedy, Habits, Hint, Lists, Mind, Planner,
-    Player, Random, Search, Settings, Slice, Thought, advice, judge, outlook,
+    Arena, Budget, Foresightedness, Grandeur, Grandmaster, Greedy, Habits, Hint, LEVELS, Lists, Mind,
+    Planner, Player, Random, Search, Settings, Slice, Thought, advice, judge, outlook,
 };
 use parlour_core::{Decision, Game, Mode, Rng, Seat, leaders};
 
@@ -54,10 +54,14 @@ fn beats_random<G: Game>(good: fn() -> Box<dyn Player<G>>) {
     }
 }
 
-/// Positions on the way of a random game in which somebody has a choice.
+/// Positions on the way of a random game for two in which somebody has a choice.
 fn positions<G: Game>(number: u64, wanted: usize) -> Vec<(G, Seat)> {
+    positions_in(&two::<G>(), number, wanted)
+}
+
+fn positions_in<G: Game>(mode: &Mode, number: u64, wanted: usize) -> Vec<(G, Seat)> {
     let (mut rng, mut lists) = (Rng::from_number(number), Lists::default());
-    let mut game = G::new(&two::<G>()).unwrap();
+    let mut game = G::new(mode).unwrap();
     let mut found = Vec::new();
     while let Some((who, choice)) = lists.random_answer(&game, &mut rng) {
         if let Decision::Ask(seats) = game.decision()
@@ -76,7 +80,9 @@ fn positions<G: Game>(number: u64, wanted: usize) -> Vec<(G, Seat)> {
 
 /// What a seat cannot know makes no difference to what any player does.
 fn nobody_peeks<G: Game>() {
-    for (number, (game, seat)) in (0..).zip(positions::<G>(5, 10)) {
+    let alone = Mode::choose(G::ABOUT, Some(1), []);
+    let alone = alone.map_or_else(|_| Vec::new(), |mode| positions_in::<G>(&mode, 5, 6));
+    for (number, (game, seat)) in (0..).zip(positions::<G>(5, 10).into_iter().chain(alone)) {
         let other = game.imagine(seat, &mut Rng::from_number(1000 + number));
         let choose = |player: &mut dyn Player<G>, game: &G| {
             let mut lists = Lists::default();
@@ -89,6 +95,10 @@ fn nobody_peeks<G: Game>() {
         assert_eq!(choose(&mut search(), &game), choose(&mut search(), &other));
         let grand = || Grandmaster::new(Grandeur::new(Budget::simulations(6), 500));
         assert_eq!(choose(&mut grand(), &game), choose(&mut grand(), &other));
+        for level in &LEVELS[..3] {
+            let level = || level.sight(G::ABOUT.id).player::<G>(None);
+            assert_eq!(choose(level().as_mut(), &game), choose(level().as_mut(), &other));
+        }
         if let (Some(mut one), Some(mut two)) = (planner::<G>(), planner::<G>()) {
             assert_eq!(choose(&mut one, &game), choose(&mut two, &other));
         }

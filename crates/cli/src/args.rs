@@ -89,12 +89,16 @@ pub(crate) struct SimArgs {
 pub(crate) struct LadderArgs {
     #[command(flatten)]
     pub(crate) target: Target,
-    /// Who meets whom, the one that stands for nought first
+    /// Who meets whom, the one that stands for nought first; besides the names of `parlour sim`, whoever is
+    /// spelled out: turn:WHIM:POSITIONS or games:NUMBER:TURNS, with :net for what was learned, stages:POSITIONS
     #[arg(long, value_name = "LIST", default_value = "random,greedy,novice,apprentice,journeyman")]
     pub(crate) seats: String,
     /// Over how many seeds each pair meets; each seed is two games, with the seats changed
     #[arg(long, value_name = "K", default_value_t = 50)]
     pub(crate) games: u64,
+    /// So many answers are drawn by lot first, the same for both
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) opening: u32,
     /// The number all chance comes from
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
@@ -159,8 +163,14 @@ pub(crate) struct LearnArgs {
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
     /// Write the net into this file, and beside it the log of the rounds and what is needed to go on
+    #[arg(long, value_name = "FILE", required_unless_present = "calibrate")]
+    pub(crate) write: Option<PathBuf>,
+    /// Go on from the net in this file instead of the games of the linear judge
     #[arg(long, value_name = "FILE")]
-    pub(crate) write: PathBuf,
+    pub(crate) from: Option<PathBuf>,
+    /// Teach nothing: see how near what is checked in comes to the final points, over so many positions
+    #[arg(long, value_name = "K", num_args = 0..=1, default_missing_value = "1000", conflicts_with_all = ["write", "accept", "from"])]
+    pub(crate) calibrate: Option<usize>,
     /// Write it only if it wins its duels over so many fresh seeds against what is checked in
     #[arg(long, value_name = "K", num_args = 0..=1, default_missing_value = "100")]
     pub(crate) accept: Option<u64>,

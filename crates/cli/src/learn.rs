@@ -5,22 +5,31 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use parlour_bots::learn::{Course, Learner, Verdict, trial};
+use parlour_bots::learn::{Calibration, Course, Learner, Verdict, calibrate, trial};
 use parlour_bots::{Judge, learned_judge};
 use parlour_core::{Game, Mode};
 use parlour_games::{WithGame, with_game};
 
 use crate::args::LearnArgs;
 use crate::failure::Failure;
-use crate::{journals, parallel, target};
+use crate::{journals, parallel, target, text};
 
 struct Work {
     course: Course,
     rounds: u32,
     threads: usize,
     write: PathBuf,
+    from: Option<PathBuf>,
     accept: Option<u64>,
     command: String,
+}
+
+/// How good the values of a game are.
+struct Check {
+    modes: Vec<Mode>,
+    seed: u64,
+    positions: usize,
+    threads: usize,
 }
 
 pub(crate) fn run(args: &LearnArgs) -> Result<(), Failure> {
@@ -36,19 +45,27 @@ pub(crate) fn run(args: &LearnArgs) -> Result<(), Failure> {
     }
     let option = |(key, value): &(String, String)| format!(" --option {key}={value}");
     let command = format!(
-        "parlour learn {} --players {}{} --seed {} --first {} --games {}",
+        "parlour learn {} --players {}{} --seed {} --first {} --games {}{}",
         game.about().id,
         args.players.iter().map(u8::to_string).collect::<Vec<_>>().join(","),
         args.options.iter().map(option).collect::<String>(),
         args.seed,
         args.first,
         args.games,
+        args.from.as_ref().map_or_else(String::new, |from| format!(" --from {}", from.display())),
     );
+    let threads = args.threads.map_or_else(parallel::cores, usize::from);
+    if let Some(positions) = args.calibrate {
+        let check = Check { modes, seed: args.seed, positions, threads };
+        return with_game(game.about().id, check).expect("a game that was found");
+    }
+    let Some(write) = args.write.clone() else {
+        return Err(Failure::Usage("where is the net to be written? Name a file with --write".to_owned()));
+    };
     let mut course = Course::new(modes, args.seed);
     (course.first, course.games) = (args.first, args.games);
-    let threads = args.threads.map_or_else(parallel::cores, usize::from);
-    let write = args.write.clone();
-    let work = Work { course, rounds: args.rounds, threads, write, accept: args.accept, command };
+    let (rounds, from, accept) = (args.rounds, args.from.clone(), args.accept);
+    let work = Work { course, rounds, threads, write, from, accept, command };
     with_game(game.about().id, work).expect("a game that was found")
 }
 
@@ -78,11 +95,18 @@ impl WithGame for Work {
     fn run<G: Game>(self) -> Self::Output {
         let mut log = Log::open(&self.write.with_extension("log"), &self.command)?;
         let state = self.write.with_extension("state");
-        let mut learner = match fs::read(&state) {
-            Ok(bytes) => Learner::<G>::resume(self.course.clone(), &bytes)
-                .map_err(|error| journals::about(&state, error.to_string()))?,
-            Err(_) => Learner::new(self.course.clone()),
+        let mut learner = match &self.from {
+            None => Learner::<G>::new(self.course.clone()),
+            Some(from) => {
+                let net = fs::read(from)
+                    .map_err(|error| journals::about(from, format!("cannot be read: {error}")))?;
+                Learner::onward(self.course.clone(), &net)
+                    .map_err(|error| journals::about(from, error.to_string()))?
+            }
         };
+        if let Ok(bytes) = fs::read(&state) {
+            learner.resume(&bytes).map_err(|error| journals::about(&state, error.to_string()))?;
+        }
         while learner.rounds() < self.rounds {
             let judge = learner.judge();
             let play = |game| learner.play(&judge, game);
@@ -99,6 +123,19 @@ impl WithGame for Work {
             }
             _ => put(&self.write, &file),
         }
+    }
+}
+
+impl WithGame for Check {
+    type Output = Result<(), Failure>;
+
+    fn run<G: Game>(self) -> Self::Output {
+        let judge = learned_judge::<G>();
+        // A few positions of each game: those of one game say nearly the same.
+        let games = self.positions.div_ceil(Calibration::EACH);
+        let play = |game: usize| calibrate(&judge, &self.modes[game % self.modes.len()], self.seed, game);
+        let all = parallel::each(self.threads, games, "games", play, |_| Ok(()))?;
+        text::print(&Calibration::of(all.into_iter().flatten().take(self.positions).collect()).to_string())
     }
 }
 

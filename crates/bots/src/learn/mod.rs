@@ -9,6 +9,7 @@
 //! A game is a function of the net, the seed, the round and its number; fitting goes through the samples in
 //! one order. So the same seed gives the same net, however many threads play.
 
+mod calibration;
 mod lesson;
 mod trial;
 mod tutor;
@@ -21,6 +22,7 @@ use parlour_core::{Game, Mode, Rng};
 use crate::judge::{Judge, judge};
 use crate::net::{FileError, Fit, Net, Sample};
 
+pub use calibration::{Calibration, Forecast, calibrate};
 pub use lesson::Lesson;
 pub use trial::{Verdict, trial};
 
@@ -84,6 +86,8 @@ pub struct Learner<G: Game> {
     fit: Option<Fit>,
     samples: Vec<Sample>,
     round: u32,
+    /// Did it begin with a net that can be trusted?
+    trusted: bool,
 }
 
 /// The share of the net grows by so much a round, from the first one on: a net that is trusted at once leads
@@ -99,17 +103,24 @@ const SLOWEST: f32 = 0.1;
 impl<G: Game> Learner<G> {
     /// Somebody who knows nothing but the linear judge.
     pub fn new(course: Course) -> Self {
-        Self { course, plain: judge(), fit: None, samples: Vec::new(), round: 0 }
+        Self { course, plain: judge(), fit: None, samples: Vec::new(), round: 0, trusted: false }
+    }
+
+    /// Somebody who has learned this net already.
+    pub fn onward(course: Course, net: &[u8]) -> Result<Self, FileError> {
+        let mut learner = Self::new(course);
+        let net = Net::from_bytes(net, learner.names())?;
+        (learner.fit, learner.trusted) = (Some(Fit::new(net)), true);
+        Ok(learner)
     }
 
     /// Goes on from a state that was kept.
-    pub fn resume(course: Course, state: &[u8]) -> Result<Self, FileError> {
-        let mut learner = Self::new(course);
+    pub fn resume(&mut self, state: &[u8]) -> Result<(), FileError> {
         let (head, rest) = state.split_at_checked(4).ok_or(FileError::Length)?;
-        learner.round = u32::from_le_bytes(head.try_into().map_err(|_| FileError::Length)?);
-        let (fit, samples) = Fit::from_bytes(rest, learner.names())?;
-        (learner.fit, learner.samples) = (Some(fit), samples);
-        Ok(learner)
+        let round = u32::from_le_bytes(head.try_into().map_err(|_| FileError::Length)?);
+        let (fit, samples) = Fit::from_bytes(rest, self.names())?;
+        (self.round, self.fit, self.samples) = (round, Some(fit), samples);
+        Ok(())
     }
 
     /// What is needed to go on, once a round was played.
@@ -143,13 +154,13 @@ impl<G: Game> Learner<G> {
     /// The judge of the round to come.
     pub fn judge(&self) -> Arc<Judge<G>> {
         let Some(fit) = &self.fit else { return Arc::clone(&self.plain) };
-        let share = (SHARE.0 + SHARE.1 * self.round as f32).min(1.0);
+        let share = if self.trusted { 1.0 } else { (SHARE.0 + SHARE.1 * self.round as f32).min(1.0) };
         Arc::new(self.plain.with_net(self.course.players(), Arc::new(fit.net().clone()), share))
     }
 
     /// How many games the round to come has.
     pub fn games(&self) -> usize {
-        if self.fit.is_none() { self.course.first } else { self.course.games }
+        if self.samples.is_empty() { self.course.first } else { self.course.games }
     }
 
     /// Plays a game of the round to come.

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use parlour_bots::ladder::{Meeting, Pairing, ranks};
-use parlour_bots::{Arena, Mind, NAMES, Offers, Player, by_name};
+use parlour_bots::{Arena, Lists, Mind, NAMES, Offers, Player, Sight, by_name};
 use parlour_core::{Game, Mode, Rng};
 use parlour_games::{WithGame, with_game};
 
@@ -20,9 +20,10 @@ use crate::{parallel, text};
 struct Plan {
     game: &'static str,
     mode: Mode,
-    players: Vec<&'static str>,
+    players: Vec<String>,
     seeds: u64,
     seed: u64,
+    opening: u32,
     threads: usize,
 }
 
@@ -34,6 +35,7 @@ pub(crate) fn run(args: &LadderArgs) -> Result<(), Failure> {
         players: entrants(&args.seats)?,
         seeds: args.games,
         seed: args.seed,
+        opening: args.opening,
         threads: args.threads.map_or_else(parallel::cores, usize::from),
     };
     let mut record = Record::open(args.resume.as_deref(), &plan)?;
@@ -48,12 +50,12 @@ pub(crate) fn run(args: &LadderArgs) -> Result<(), Failure> {
 }
 
 /// The players that meet: at least two, each once.
-fn entrants(list: &str) -> Result<Vec<&'static str>, Failure> {
+fn entrants(list: &str) -> Result<Vec<String>, Failure> {
     let known = |name: &str| {
-        let found = NAMES.iter().find(|known| **known == name).copied();
-        found.ok_or_else(|| {
-            Failure::Usage(format!("'{name}' is no player: it is one of {}", NAMES.join(", ")))
-        })
+        if NAMES.contains(&name) || Sight::read(name).is_some() {
+            return Ok(name.to_owned());
+        }
+        Err(Failure::Usage(format!("'{name}' is no player: it is one of {}", NAMES.join(", "))))
     };
     let players = list.split(',').map(|name| known(name.trim())).collect::<Result<Vec<_>, _>>()?;
     let twice = players.iter().enumerate().any(|(place, player)| players[..place].contains(player));
@@ -92,11 +94,16 @@ fn meet<G: Game>(plan: &Plan, pairing: Pairing) -> Result<Meeting, String> {
     let seats = pairing.seats(plan.mode.players);
     let watch = Arc::new(Mutex::new(vec![(0.0, 0); seats.len()]));
     let seated = |(seat, holder): (usize, &usize)| -> Box<dyn Player<G>> {
-        let player = by_name(plan.players[*holder]).expect("a name that was checked");
+        let player = by_name(&plan.players[*holder]).expect("a name that was checked");
         Box::new(Watched { player, seat, watch: Arc::clone(&watch) })
     };
     let mut arena = Arena::new(seats.iter().enumerate().map(seated).collect());
-    let game = G::new(&plan.mode).map_err(|error| error.to_string())?;
+    let mut game = G::new(&plan.mode).map_err(|error| error.to_string())?;
+    let (mut lists, mut lot) = (Lists::default(), Rng::from_numbers(pairing.seed, plan.seed));
+    for _ in 0..plan.opening {
+        let Some((who, choice)) = lists.random_answer(&game, &mut lot) else { break };
+        game.apply(who, choice, &mut ());
+    }
     let played = arena.play(game, seed, &mut rng, |_, _| {}).map_err(|endless| endless.to_string())?;
     let watch = watch.lock().map_err(|_| "a player broke down".to_owned())?;
     let points = parlour_core::Seat::all(plan.mode.players).map(|seat| played.game.score(seat).total());

@@ -82,5 +82,6 @@ fn heading(plan: &Plan) -> Value {
         "options": plan.mode.options,
         "seats": plan.players,
         "seed": plan.seed,
+        "opening": plan.opening,
     })
 }

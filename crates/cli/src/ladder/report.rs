@@ -15,20 +15,20 @@ pub(super) struct Report<'a> {
     options: &'a BTreeMap<String, String>,
     games: usize,
     seed: u64,
-    standings: Vec<Rated>,
-    duels: Vec<Fought>,
+    standings: Vec<Rated<'a>>,
+    duels: Vec<Fought<'a>>,
 }
 
 #[derive(Serialize)]
-struct Rated {
-    name: &'static str,
+struct Rated<'a> {
+    name: &'a str,
     #[serde(flatten)]
     standing: Standing,
 }
 
 #[derive(Serialize)]
-struct Fought {
-    names: (&'static str, &'static str),
+struct Fought<'a> {
+    names: (&'a str, &'a str),
     #[serde(flatten)]
     duel: Duel,
 }
@@ -39,9 +39,9 @@ impl<'a> Report<'a> {
         let pairs = (0..count).flat_map(|a| (a + 1..count).map(move |b| (a, b)));
         let fought = |pair: (usize, usize)| {
             let duel = duel(pair, meetings)?;
-            Some(Fought { names: (plan.players[pair.0], plan.players[pair.1]), duel })
+            Some(Fought { names: (&plan.players[pair.0], &plan.players[pair.1]), duel })
         };
-        let rated = |standing: Standing| Rated { name: plan.players[standing.player], standing };
+        let rated = |standing: Standing| Rated { name: &plan.players[standing.player], standing };
         Self {
             game: plan.game,
             players: plan.mode.players,
@@ -56,7 +56,7 @@ impl<'a> Report<'a> {
     pub(super) fn in_words(&self) -> String {
         let titles = ["player", "Elo", "± 95 %", "points", "ms/answer"];
         let mut rows = vec![titles.map(String::from).to_vec()];
-        let mut ranked: Vec<&Rated> = self.standings.iter().collect();
+        let mut ranked: Vec<&Rated<'_>> = self.standings.iter().collect();
         ranked.sort_by(|a, b| b.standing.elo.0.total_cmp(&a.standing.elo.0));
         rows.extend(ranked.iter().map(|Rated { name, standing }| {
             vec![
