@@ -9,6 +9,8 @@ use crate::budget::{Budget, Slice};
 use crate::judge::{Judge, MOST_FEATURES, learned_judge};
 use crate::lists::Lists;
 use crate::mind::{Mind, Offers};
+use crate::planner::{Foresightedness, Planner};
+use crate::player::{Player as _, Thought};
 use crate::search::{Search, Settings};
 
 /// An answer and what speaks for it.
@@ -24,12 +26,16 @@ pub struct Hint {
     pub share: f32,
     /// The feature that speaks most for it, by the key of its name.
     pub gain: Option<&'static str>,
+    /// The next one, points aside: what it prepares.
+    pub prepares: Option<&'static str>,
     /// The feature it gives up most of, against the best answer.
     pub price: Option<&'static str>,
     /// The points the seat can expect in the end if it goes this way, if that was thought through.
     pub points: Option<f32>,
     /// What the seat would do next, in the same turn.
     pub then: Vec<Phrase>,
+    /// What it would do in the turns after, where there is a plan.
+    pub plan: Vec<Phrase>,
 }
 
 impl Hint {
@@ -42,15 +48,26 @@ impl Hint {
         }
     }
 
-    /// Why.
+    /// What follows, why, what it prepares, what it gives up, and what it leads to.
     pub fn reasons(&self) -> Vec<Phrase> {
-        let gain = self.gain.map(|feature| Phrase::new("hint-gain").term("feature", feature));
-        let price = self.price.map(|feature| Phrase::new("hint-price").term("feature", feature));
-        let then =
-            (!self.then.is_empty()).then(|| Phrase::new("hint-then").list("plan", self.then.iter().cloned()));
+        let of = |key: &'static str, feature: Option<&'static str>| {
+            feature.map(|feature| Phrase::new(key).term("feature", feature))
+        };
+        let named = |key: &'static str, plan: &[Phrase]| {
+            (!plan.is_empty()).then(|| Phrase::new(key).list("plan", plan.iter().cloned()))
+        };
         let points = self.points.map(|points| points.round() as i64);
-        let outlook = points.map(|points| Phrase::new("hint-outlook").number("points", points));
-        then.into_iter().chain(gain).chain(price).chain(outlook).collect()
+        [
+            named("hint-then", &self.then),
+            of(if self.loss.is_none() { "hint-gain" } else { "hint-better-for" }, self.gain),
+            of("hint-prepares", self.prepares),
+            of("hint-price", self.price),
+            named("hint-plan", &self.plan),
+            points.map(|points| Phrase::new("hint-outlook").number("points", points)),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
     }
 }
 
@@ -76,12 +93,16 @@ impl Seen {
         self.lead / self.games.max(1.0)
     }
 
-    /// The feature that is highest here against there, if it is noticeable.
-    fn most_against(&self, other: &Self, keys: &[&'static str]) -> Option<&'static str> {
-        let mean = |seen: &Self, place: usize| seen.shares[place] / seen.games.max(1.0);
-        let moved = |place| mean(self, place) - mean(other, place);
-        let most = (0..keys.len()).max_by(|a, b| moved(*a).total_cmp(&moved(*b)))?;
-        (moved(most) > NOTICEABLE).then(|| keys[most])
+    /// The features that are higher here than there and noticeable, the highest first.
+    fn higher_than(&self, other: &Self, keys: &[&'static str]) -> Vec<&'static str> {
+        if self.games == 0.0 || other.games == 0.0 {
+            return Vec::new();
+        }
+        let mean = |seen: &Self, place: usize| seen.shares[place] / seen.games;
+        let moved = |place: &usize| mean(self, *place) - mean(other, *place);
+        let mut places: Vec<usize> = (0..keys.len()).filter(|place| moved(place) > NOTICEABLE).collect();
+        places.sort_by(|a, b| moved(b).total_cmp(&moved(a)));
+        places.into_iter().map(|place| keys[place]).collect()
     }
 }
 
@@ -93,6 +114,12 @@ const PLANNED: usize = 3;
 
 /// Advice takes so many imagined games, on a slow machine as many as three seconds allow.
 const THOUGHT: Settings = Settings::new(Budget::within(60, 2800));
+
+/// The same beside a plan.
+const BESIDE_A_PLAN: Settings = Settings::new(Budget::within(24, 800));
+
+/// A plan for advice: as far as the end of the game.
+const PLANS: Foresightedness = Foresightedness { positions: 60_000, horizon: u32::MAX, every: 3 };
 
 /// The best few answers to the question a seat is asked, the best first.
 pub fn advice<G: Game>(game: &G, seat: Seat, number: u64) -> Vec<Hint> {
@@ -112,7 +139,7 @@ pub fn hints<G: Game>(
     number: u64,
     most: usize,
 ) -> Vec<Hint> {
-    let mut adviser = Adviser::begin(game, seat, offers, settings, number);
+    let mut adviser = Adviser::begin(game, seat, offers, (settings, None), number);
     adviser.think(game, Slice::WHOLE);
     adviser.hints(game, most)
 }
@@ -124,25 +151,53 @@ pub struct Adviser<G: Game> {
     judge: Arc<Judge<G>>,
     search: Search<G>,
     seen: Vec<Seen>,
+    /// Alone, where stages are listed and something was learned: who makes a plan first, and its answer.
+    planner: Option<Planner<G>>,
+    planned: Option<G::Choice>,
+    rng: Rng,
 }
 
 impl<G: Game> Adviser<G> {
     /// Somebody who begins to think about the question a seat is asked; nobody if it is asked nothing.
     pub fn new(game: &G, seat: Seat, number: u64) -> Option<Self> {
         let asked = game.decision().asks(Who::Seat(seat));
-        asked.then(|| Self::begin(game, seat, Lists::default().offers(game, seat), THOUGHT, number))
+        let mut lists = Lists::default();
+        asked.then(|| {
+            let offers = lists.offers(game, seat);
+            let judge = learned_judge::<G>();
+            let plans = game.players() == 1 && judge.has_learned(1) && offers.forced().is_none();
+            match plans.then(|| Planner::new(judge, PLANS, Budget::within(0, 1900))).flatten() {
+                Some(planner) => Self::begin(game, seat, offers, (BESIDE_A_PLAN, Some(planner)), number),
+                None => Self::begin(game, seat, offers, (THOUGHT, None), number),
+            }
+        })
     }
 
-    fn begin(game: &G, seat: Seat, offers: Offers<'_, G::Choice>, settings: Settings, number: u64) -> Self {
+    fn begin(
+        game: &G,
+        seat: Seat,
+        offers: Offers<'_, G::Choice>,
+        (settings, planner): (Settings, Option<Planner<G>>),
+        number: u64,
+    ) -> Self {
         let judge = learned_judge::<G>();
         let mut search = Search::with_judge(settings, judge.clone());
-        search.begin(&Mind::new(game, seat), offers, Rng::from_number(number).bits());
-        Self { seat, number, judge, search, seen: Vec::new() }
+        let mut rng = Rng::from_number(number);
+        search.begin(&Mind::new(game, seat), offers, rng.bits());
+        Self { seat, number, judge, search, seen: Vec::new(), planner, planned: None, rng }
     }
 
     /// Thinks on for a slice about the game it began with; is everything thought of?
     pub fn think(&mut self, game: &G, slice: Slice) -> bool {
         let Self { seat, judge, search, seen, .. } = self;
+        if let (Some(planner), None) = (&mut self.planner, self.planned) {
+            let mut lists = Lists::default();
+            let offers = lists.offers(game, *seat);
+            match planner.think(&Mind::new(game, *seat), offers, &mut self.rng, slice) {
+                Thought::Ready(choice) => self.planned = Some(choice),
+                Thought::Going { .. } => return false,
+            }
+        }
         let going = search.go_on(&Mind::new(game, *seat), slice, |edge, last| {
             if seen.len() <= edge {
                 seen.resize(edge + 1, Seen::NOTHING);
@@ -169,9 +224,14 @@ impl<G: Game> Adviser<G> {
         let mut seen = std::mem::take(&mut self.seen);
         seen.resize(answers.len(), Seen::NOTHING);
         let keys = self.judge.features().keys;
-        let mut ranks: Vec<usize> = (0..answers.len()).collect();
+        // First what a player who thought like this would answer, then what was thought of most.
+        let planned = self.planned.and_then(|choice| answers.iter().position(|answer| *answer == choice));
+        let first = planned.unwrap_or_else(|| self.search.picked(seat));
+        let mut ranks: Vec<usize> = (0..answers.len()).filter(|place| *place != first).collect();
         ranks.sort_by(|a, b| seen[*b].games.total_cmp(&seen[*a].games));
+        ranks.insert(0, first);
         ranks.truncate(most.max(1));
+        let outline = planned.and_then(|_| self.planner.as_mut()?.outline(PLANNED));
         let best = &seen[ranks[0]];
         let rest = ranks[1..].iter().fold(Seen::NOTHING, |sum, place| sum.plus(&seen[*place]));
         let all: f32 = seen.iter().map(|seen| seen.games).sum();
@@ -180,15 +240,21 @@ impl<G: Game> Adviser<G> {
             let (choice, this) = (answers[*place], &seen[*place]);
             let is_best = *place == ranks[0];
             let other = if is_best { &rest } else { best };
-            let compared = this.games > 0.0 && other.games > 0.0;
+            let (gains, prices) = (this.higher_than(other, keys), other.higher_than(this, keys));
+            let (plan, points) = match &outline {
+                Some((value, plan)) => (is_best.then(|| plan.clone()), is_best.then_some(*value)),
+                None => (None, (this.games > 0.0).then(|| this.points / this.games)),
+            };
             Hint {
                 words: choice.to_string(),
                 phrase: game.say(Who::Seat(seat), choice),
                 loss: (!is_best).then(|| (best.mean_lead() - this.mean_lead()).max(0.0)),
                 share: this.games / all.max(1.0),
-                gain: compared.then(|| this.most_against(other, keys)).flatten(),
-                price: compared.then(|| other.most_against(this, keys)).flatten(),
-                points: (this.games > 0.0).then(|| this.points / this.games),
+                gain: gains.first().copied(),
+                prepares: gains.iter().skip(1).find(|key| is_best && **key != keys[0]).copied(),
+                price: prices.first().copied(),
+                points,
+                plan: plan.unwrap_or_default(),
                 then: if is_best { search.plan(&mind, *place, number, PLANNED) } else { Vec::new() },
             }
         };
@@ -230,9 +296,11 @@ mod tests {
             loss,
             share: 0.0,
             gain: None,
+            prepares: None,
             price: None,
             points: Some(points),
             then: Vec::new(),
+            plan: Vec::new(),
         }
     }
 

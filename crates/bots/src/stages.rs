@@ -102,6 +102,11 @@ impl<G: Game> Enumerator<G> {
         (self.stages.stage)(game, seat)
     }
 
+    /// Is this the first question of its stage?
+    pub(crate) fn opens(&self, game: &G, seat: Seat) -> bool {
+        (self.stages.opens)(game, seat)
+    }
+
     /// Lists the ends of the stage `seat` is asked in. Detours are compared by their `value`.
     pub(crate) fn ends(
         &mut self,

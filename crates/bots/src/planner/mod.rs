@@ -8,7 +8,7 @@ mod beam;
 
 use std::sync::Arc;
 
-use parlour_core::{Decision, Eyes, Game, Rng, Seat, Who};
+use parlour_core::{Decision, Eyes, Game, Phrase, Rng, Seat, Who};
 
 use crate::budget::{Budget, Deadline, Slice};
 use crate::judge::Judge;
@@ -158,6 +158,28 @@ impl<G: Game> Planner<G> {
                 return false;
             }
         }
+    }
+
+    /// What the plan leads to, and what the next stages begin with, at most so many, forced answers left out; nothing
+    /// if the plan ends here.
+    pub(crate) fn outline(&mut self, most: usize) -> Option<(f32, Vec<Phrase>)> {
+        let Self { plan, stages, lists, .. } = self;
+        let plan = plan.as_ref()?;
+        let (mut game, seat, mut outline) = (plan.game.clone(), plan.seat, Vec::new());
+        let mut stage = stages.stage(&game, seat);
+        for choice in plan.answers.iter().rev() {
+            if outline.len() >= most || !is_asked(&game, seat) {
+                break;
+            }
+            let next = stages.stage(&game, seat);
+            let begins = next != stage && stages.opens(&game, seat);
+            if begins && lists.offers(&game, seat).forced().is_none() {
+                outline.push(game.say(Who::Seat(seat), *choice));
+                stage = next;
+            }
+            game.apply(Who::Seat(seat), *choice, &mut ());
+        }
+        Some((plan.value, outline))
     }
 
     /// Makes a plan of what was thought, unless the old one is better.

@@ -368,6 +368,12 @@ impl<G: Game> Search<G> {
         plan
     }
 
+    /// The number of the root's edge of the answer to give.
+    pub(crate) fn picked(&self, seat: Seat) -> usize {
+        let pick = self.pick(seat).choice;
+        self.tree.node(self.root).edges.iter().position(|edge| edge.choice == pick).unwrap_or(0)
+    }
+
     /// The edge of the answer to give: the one tried most, if what came of it is better than what came of the
     /// most promising one by more than chance would have it.
     fn pick(&self, seat: Seat) -> &Edge<G::Choice> {
