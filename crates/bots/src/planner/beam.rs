@@ -25,6 +25,8 @@ struct Candidate<G: Game> {
     value: f32,
     node: NodeId,
     depth: u32,
+    /// Does the plan end here?
+    last: bool,
     game: G,
 }
 
@@ -51,12 +53,15 @@ pub(super) struct Beam<G: Game> {
     judged: u64,
 }
 
+/// Where so much is drawn at once the cards are dealt anew: what comes after it cannot be planned, only judged. Less than
+/// that is imagined, and the plan given up when it turns out otherwise.
+const DEALT: u32 = 6;
 /// Of each stage, so many times the width are remembered at most.
 const SPARE: usize = 4;
 
 impl<G: Game> Beam<G> {
     pub(super) fn new(start: &G, width: usize, horizon: u32) -> Self {
-        let first = Candidate { value: 0.0, node: ROOT, depth: 0, game: start.clone() };
+        let first = Candidate { value: 0.0, node: ROOT, depth: 0, last: false, game: start.clone() };
         let (open, nodes) = (BTreeMap::new(), Vec::new());
         Self { width, horizon, open, layer: vec![first], nodes, best: None, judged: 0 }
     }
@@ -89,7 +94,7 @@ impl<G: Game> Beam<G> {
             self.layer = self.sift(candidates);
         }
         let Some(next) = self.layer.pop() else { return true };
-        if next.depth >= self.horizon || next.game.decision() == Decision::Over {
+        if next.last {
             if self.best.is_none_or(|(value, _)| next.value > value) {
                 self.best = Some((next.value, next.node));
             }
@@ -143,15 +148,16 @@ impl<G: Game> Beam<G> {
             let node = (self.nodes.len() - 1) as NodeId;
             let depth = from.depth + 1;
             let mut luck = Rng::from_numbers(tools.luck, u64::from(depth));
+            let mut drawn = 0;
             while game.decision() == Decision::Draw {
                 let outcome = tools.lists.draw(&game, &mut luck);
                 game.apply(Who::Chance, outcome, &mut ());
+                drawn += 1;
             }
-            let over = game.decision() == Decision::Over;
-            let stage =
-                if over || depth >= self.horizon { u32::MAX } else { tools.stages.stage(&game, seat) };
+            let last = game.decision() == Decision::Over || depth >= self.horizon || drawn >= DEALT;
+            let stage = if last { u32::MAX } else { tools.stages.stage(&game, seat) };
             let candidates = self.open.entry(stage).or_default();
-            candidates.push(Candidate { value, node, depth, game });
+            candidates.push(Candidate { value, node, depth, last, game });
             if candidates.len() > 2 * room {
                 candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
                 candidates.truncate(room);
