@@ -21,7 +21,7 @@ const APART: &str = "const sheet = document.querySelector('.read').getBoundingCl
 async fn a_sheet_opens_on_hover_and_closes_on_escape_in_both_languages() {
     let (site, driver) = (Site::start().await, Driver::start().await);
     for (lang, name, effect) in
-        [("en", "King’s court", "sets the tax"), ("fr", "Cour du roi", "fixe la taxe")]
+        [("en", "King’s court", "sets the tax"), ("fr", "Cour du roi", "fixe l’impôt")]
     {
         let guest = at_pillars(&site, &driver, lang).await;
         guest.hover("#pil-court .c-l").await;

@@ -86,6 +86,12 @@ async fn every_page_is_well_made_in_both_languages() {
                 for path in ["games", "rules", "new", "learn", "play"] {
                     page(reader, &format!("/{path}/{id}")).await;
                 }
+                let overview = page(reader, &format!("/games/{id}/overview")).await;
+                assert_eq!(
+                    overview.matches("<svg class=\"plate").count(),
+                    5,
+                    "{id}: a round in five pictures"
+                );
             }
         }
         page(&strange, "/sign-in").await;

@@ -19,3 +19,13 @@ abbey-plate-peasants = Peasants on their benches, on the way to the baptistery.
 abbey-plate-towers = Towers that may be raised, with their cost.
 abbey-plate-darkness = The row of the defence, with the marker of the Darkness that it must match.
 abbey-plate-crusade = A crusade with its spaces, partly filled.
+
+## What gives prestige
+
+abbey-share-towers = towers
+abbey-share-clergy = rising in the clergy
+abbey-share-buildings = buildings
+abbey-share-crusades = crusades
+abbey-share-vikings = Vikings repelled
+abbey-share-altar = altar and walls
+abbey-share-animals = sheep and cows

@@ -19,3 +19,13 @@ abbey-plate-peasants = Les paysans sur leurs bancs, en chemin vers le baptistèr
 abbey-plate-towers = Les tours que l’on peut élever, avec leur coût.
 abbey-plate-darkness = La ligne de défense, et le marqueur des Ténèbres qu’elle doit égaler.
 abbey-plate-crusade = Une croisade et ses cases, en partie remplies.
+
+## Ce qui donne du prestige
+
+abbey-share-towers = tours
+abbey-share-clergy = montée dans le clergé
+abbey-share-buildings = bâtiments
+abbey-share-crusades = croisades
+abbey-share-vikings = Vikings repoussés
+abbey-share-altar = autel et murs
+abbey-share-animals = moutons et vaches
