@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::bill;
+use crate::chance::Rng;
 use crate::game::{Decision, Game, Noted, leaders, options_of, winners};
 use crate::journal::{Header, Journal, JournalError};
 use crate::mode::{About, Mode, SetupError};
@@ -192,6 +193,8 @@ pub trait AnyTable: Send + Sync {
     fn journal(&self) -> Journal;
     /// Who may read the answer with this number before the game is over.
     fn audience(&self, entry: usize) -> Audience;
+    /// The answers of a game as a seat may know it: what is secret is left out or drawn anew ([`Table::known_to`]).
+    fn known_to(&self, seat: Seat, rng: &mut Rng) -> Option<Vec<(Who, String)>>;
     /// The table as it stood after the first `entries` answers, without drafts.
     fn at(&self, entries: usize) -> Box<dyn AnyTable>;
     /// The same table once more, drafts and all: to try something on.
@@ -482,6 +485,11 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn audience(&self, entry: usize) -> Audience {
         self.audience(entry)
+    }
+
+    fn known_to(&self, seat: Seat, rng: &mut Rng) -> Option<Vec<(Who, String)>> {
+        let lines = self.known_to(seat, rng)?;
+        Some(lines.into_iter().map(|entry| (entry.who, entry.choice.to_string())).collect())
     }
 
     fn copy(&self) -> Box<dyn AnyTable> {

@@ -241,6 +241,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
         Audience::Everyone
     }
 
+    /// Does everybody know by now what was answered in secret before this position?
+    fn is_out(&self, _who: Who, _choice: Self::Choice) -> bool {
+        true
+    }
+
     /// What a choice does, in words that need no other context.
     fn say(&self, who: Who, choice: Self::Choice) -> Phrase;
 

@@ -3,6 +3,7 @@
 mod departure;
 mod draft;
 mod replay;
+mod retold;
 
 use thiserror::Error;
 

@@ -8,7 +8,7 @@ use crate::chance::Rng;
 use crate::game::{Decision, Game, Noted, canonical_of, draw, leaders, options_of};
 use crate::journal::{Entry, Journal};
 use crate::mode::Mode;
-use crate::seat::{Eyes, Seat, SeatSet, Who};
+use crate::seat::{Audience, Eyes, Seat, SeatSet, Who};
 use crate::table::{Answered, Dice, Habits, Table};
 
 /// People lay out a turn in the order they like: their lists may be so many times as long as those of programs.
@@ -68,6 +68,10 @@ struct Walk<'a, G: Game> {
     rng: Rng,
     game: G,
     entries: Vec<Entry<G::Choice>>,
+    /// Who may read each of them.
+    audiences: Vec<Audience>,
+    /// Hides the first position nothing from anybody? Some games of tests begin in the middle.
+    begins_open: bool,
     /// Answers met earlier, kept to be tried where they do not belong.
     strays: Vec<G::Choice>,
 }
@@ -75,7 +79,11 @@ struct Walk<'a, G: Game> {
 impl<'a, G: Game> Walk<'a, G> {
     fn new(mode: &'a Mode, how: &'a Conformance, rng: Rng) -> Self {
         let game = G::new(mode).expect("a mode that can be played");
-        Self { mode, how, rng, game, entries: Vec::new(), strays: Vec::new() }
+        let mut spare = rng.clone();
+        let begins_open =
+            Seat::all(game.players()).all(|seat| (0..8).all(|_| game.imagine(seat, &mut spare) == game));
+        let (entries, audiences, strays) = (Vec::new(), Vec::new(), Vec::new());
+        Self { mode, how, rng, game, entries, audiences, begins_open, strays }
     }
 
     #[track_caller]
@@ -111,6 +119,9 @@ impl<'a, G: Game> Walk<'a, G> {
         self.position_is_sound();
         self.fingerprints_differ(&self.game, prints);
         self.nobody_may_answer_when_over();
+        if self.rng.below(self.how.every) == 0 {
+            self.retellings_keep_secrets();
+        }
         self.replays_agree();
         report.games += 1;
         report.longest_game = report.longest_game.max(self.entries.len());
@@ -278,6 +289,7 @@ impl<'a, G: Game> Walk<'a, G> {
         if self.strays.len() < 200 || self.rng.below(10) == 0 {
             self.strays.push(choice);
         }
+        self.audiences.push(self.game.audience(who, choice));
         self.game.apply(who, choice, &mut events);
         self.entries.push(Entry { who, choice });
         twin.apply(who, choice, &mut twin_events);
@@ -294,6 +306,11 @@ impl<'a, G: Game> Walk<'a, G> {
             });
             self.law(other.decision() == self.game.decision(), || {
                 format!("the imagined game of {seat} asks somebody else")
+            });
+            let mut unread = self.entries.iter().zip(&self.audiences).filter(|(_, who)| !who.includes(eyes));
+            let all_out = unread.all(|(entry, _)| self.game.is_out(entry.who, entry.choice));
+            self.law(!all_out || !self.begins_open || other == self.game, || {
+                format!("{seat} knows everything, and imagines another game")
             });
             if let Err(problem) = other.audit() {
                 self.law(false, || format!("the imagined game of {seat} is sound: {problem}"));
@@ -367,11 +384,50 @@ impl<'a, G: Game> Walk<'a, G> {
         }
     }
 
-    fn replays_agree(&self) {
+    /// A game in the middle can be told to each seat as it knows it; and what a seat may not know makes no difference to that.
+    fn retellings_keep_secrets(&mut self) {
+        let upto = self.rng.index(self.entries.len() + 1);
+        let number = self.rng.bits();
+        let table = self.laid(&self.entries[..upto]);
+        // Answers that even whoever gave them may not read are left out, whatever has come of them.
+        let own = |(entry, audience): (&Entry<G::Choice>, &Audience)| {
+            entry.who.seat().is_none_or(|seat| audience.includes(Eyes::Seat(seat)))
+        };
+        let readable = self.entries.iter().zip(&self.audiences).all(own);
+        for seat in Seat::all(self.mode.players) {
+            let told = table.known_to(seat, &mut Rng::from_number(number));
+            self.law(told.is_some() || !readable, || {
+                format!("the first {upto} answers can be told to {seat}")
+            });
+        }
+        let secret: Vec<usize> = (0..upto).filter(|at| self.audiences[*at] != Audience::Everyone).collect();
+        let Some(at) = self.rng.pick(&secret) else { return };
+        let before = self.laid(&self.entries[..at]);
+        let who = self.entries[at].who;
+        let other = self.rng.pick(&options_of(before.public(), who)).expect("an option");
+        let stories = [self.entries[at], Entry { who, choice: other }];
+        let [one, two] = stories.map(|last| self.laid(&[&self.entries[..at], &[last]].concat()));
+        for seat in Seat::all(self.mode.players) {
+            let eyes = Eyes::Seat(seat);
+            let hidden = |choice| !before.public().audience(who, choice).includes(eyes);
+            if !stories.iter().all(|story| hidden(story.choice))
+                || one.public().view(eyes) != two.public().view(eyes)
+            {
+                continue;
+            }
+            let [here, there] = [&one, &two].map(|table| table.known_to(seat, &mut Rng::from_number(number)));
+            self.law(here == there, || {
+                format!("{seat} is told {who} {} from {other}, after {at} answers", stories[0].choice)
+            });
+        }
+    }
+
+    /// A table at which these answers were given.
+    fn laid(&self, entries: &[Entry<G::Choice>]) -> Table<G> {
         let names = Seat::all(self.mode.players).map(|seat| seat.name().to_owned()).collect();
         let mut table = Table::<G>::new(self.mode, names, Dice::Outside).expect("a mode that can be played");
         *table.habits_mut() = Habits { forced: SeatSet::EMPTY, confirm: SeatSet::EMPTY };
-        for entry in &self.entries {
+        for entry in entries {
             let entered = match entry.who {
                 Who::Chance => table.draw(entry.choice),
                 Who::Seat(seat) => {
@@ -382,6 +438,11 @@ impl<'a, G: Game> Walk<'a, G> {
             };
             self.law(entered.is_ok(), || format!("{} {} replays: {entered:?}", entry.who, entry.choice));
         }
+        table
+    }
+
+    fn replays_agree(&self) {
+        let table = self.laid(&self.entries);
         self.law(*table.public() == self.game, || "a replay leads to the same position".into());
         self.law(table.public().fingerprint() == self.game.fingerprint(), || "fingerprints agree".into());
         let text = table.journal().to_string();

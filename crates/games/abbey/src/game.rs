@@ -118,6 +118,12 @@ impl Game for Abbey {
         }
     }
 
+    /// A saint is out when it lies face up (ABB-2.11).
+    fn is_out(&self, _who: Who, choice: Choice) -> bool {
+        let holds = |seat: &Seat| matches!(choice, Choice::Saint(saint) if self[*seat].saint == Some(saint));
+        !Seat::all(self.players).any(|seat| holds(&seat) && self.hides_saint(seat))
+    }
+
     fn say(&self, who: Who, choice: Choice) -> Phrase {
         words::say(self, who, choice)
     }

@@ -109,6 +109,16 @@ impl Game for Candle {
         }
     }
 
+    /// Bids are shown with the candle; one that somebody has seen before is theirs to know.
+    fn is_out(&self, who: Who, choice: Choice) -> bool {
+        let seen = self.candles.peek().map(|peek| usize::from(peek.kind));
+        match (who, choice) {
+            (Who::Seat(seat), Choice::Bid(_)) => self.bids[seat.index()].is_none(),
+            (_, Choice::Candle(candle)) => seen.is_none_or(|kind| kind != usize::from(candle)),
+            _ => true,
+        }
+    }
+
     fn say(&self, _who: Who, choice: Choice) -> Phrase {
         choice.phrase()
     }

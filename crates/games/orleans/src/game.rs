@@ -119,6 +119,10 @@ impl Game for Orleans {
         }
     }
 
+    fn is_out(&self, who: Who, _choice: Choice) -> bool {
+        who.seat().is_none_or(|seat| !self.is_secretive(seat))
+    }
+
     fn say(&self, who: Who, choice: Choice) -> Phrase {
         words::say(self, who, choice)
     }

@@ -91,6 +91,12 @@ impl Game for Pillars {
         }
     }
 
+    /// A card on top that somebody has seen is secret until it is turned up.
+    fn is_out(&self, _who: Who, choice: Choice) -> bool {
+        let seen = self.events.peek().map(|peek| usize::from(peek.kind));
+        !matches!(choice, Choice::Event(card) if seen == Some(card as usize))
+    }
+
     fn say(&self, _who: Who, choice: Choice) -> Phrase {
         words::say(self, choice)
     }

@@ -192,6 +192,10 @@ impl Game for Seasoned {
         self.0.audience(who, choice)
     }
 
+    fn is_out(&self, who: Who, choice: Choice) -> bool {
+        self.0.is_out(who, choice)
+    }
+
     fn say(&self, who: Who, choice: Choice) -> Phrase {
         self.0.say(who, choice)
     }
