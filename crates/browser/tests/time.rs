@@ -46,7 +46,17 @@ async fn a_caretaker_plays_one_turn_and_its_owner_takes_it_back() {
     site.pass(Duration::from_hours(73));
     other.until_seen("#status [data-asked]").await;
     other.until("return document.querySelector('#log em') !== null").await;
+    // Whoever comes back is caught up: a card, then deed after deed on the board, and the present.
     late.goto(&site.page(&format!("/t/{table}"))).await;
+    late.until_seen("#recap .missed em").await;
+    late.click("[data-recap=steps]").await;
+    late.until(
+        "return document.getElementById('recap') === null && !document.getElementById('caption').hidden",
+    )
+    .await;
+    let on = "document.querySelector('#caption [data-tool=later]')?.click();
+        return document.getElementById('caption').hidden && document.getElementById('past') === null";
+    late.until(on).await;
     late.click("[data-deed=take-back]").await;
     late.until_seen("#status [data-asked]").await;
     other.until("return document.querySelector('#status [data-asked]') === null").await;

@@ -38,6 +38,7 @@ mod plan;
 mod presence;
 mod problem;
 mod reading;
+mod recap;
 mod revision;
 mod rewind;
 mod roles;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use parlour_core::any::{AnyTable, Reason};
+use parlour_core::any::Reason;
 use parlour_core::{Eyes, Score, Seat, SeatSet};
 use parlour_model::{
     Coaching, Glance, HintInfo, Position, ProposalInfo, ReasonInfo, Role, RoundStart, SpokenPosition,
@@ -21,8 +21,6 @@ use crate::{Hub, secret};
 /// The log shows the current round, and rounds before it until there are so many answers, but no more than so many.
 const ANSWERS_SHOWN: usize = 60;
 const ROUNDS_SHOWN: usize = 3;
-/// So many answers are looked through for the reader's own last one.
-const LOOK_BACK: usize = 400;
 /// So many lines of what a proposal would undo are told, the last.
 const UNDONE_SHOWN: usize = 12;
 /// So many lines of chat stand on a page.
@@ -65,6 +63,8 @@ pub struct PageWanted {
     pub whole_log: bool,
     /// The board and the players alone: what a replay shows of each step.
     pub board_alone: bool,
+    /// Is the page opened, rather than brought up to date? Whoever was away is caught up.
+    pub opened: bool,
     /// Where somebody holds several seats: whose eyes are at the device just now.
     pub unveiled: Option<Seat>,
     /// When questions are explained that come for the first time.
@@ -255,6 +255,7 @@ impl Hub {
             position,
             log: Vec::new(),
             since: None,
+            recap: None,
             older: false,
             standing: None,
             course: Arc::default(),
@@ -281,7 +282,13 @@ impl Hub {
         let asked = past.is_none() && page.position.question.is_some();
         let now = look.pieces(seat, visitor.lang, None).await?;
         let starts = &now.rounds().await;
-        let left_out = if wanted.whole_log { 0 } else { left_out(starts, now.entries()) };
+        let since = match seat {
+            Some(seat) => look.last_answer(look.game()?.as_ref(), seat),
+            None => None,
+        };
+        let opened = wanted.opened && past.is_none();
+        let recap = if opened { self.recap(look, visitor, seat, since).await? } else { None };
+        let left_out = if wanted.whole_log { 0 } else { left_out(starts, now.entries(), since) };
         let starts = &starts[left_out..];
         let from = starts.first().map_or(0, |start| start.from);
         let chat = self.chat(&look.table).await?;
@@ -289,7 +296,8 @@ impl Hub {
             if chat.len() > CHAT_SHOWN { Arc::new(chat[chat.len() - CHAT_SHOWN..].to_vec()) } else { chat };
         Ok(Some(TablePage {
             log: by_rounds(starts, &look.log(seat, visitor.lang, from).await),
-            since: seat.and_then(|seat| last_answer(look.game().ok()?.as_ref(), seat)),
+            since,
+            recap,
             older: left_out > 0,
             standing: if over { self.standing(look).await? } else { None },
             course: if over { self.course(look).await? } else { Arc::default() },
@@ -381,17 +389,12 @@ fn ask_nobody(position: &mut SpokenPosition, status: Status, lang: Lang) {
     position.asked = SeatSet::EMPTY;
 }
 
-/// How many answers there were when a seat had given its last one.
-fn last_answer(game: &dyn AnyTable, seat: Seat) -> Option<usize> {
-    let from = game.entries().saturating_sub(LOOK_BACK);
-    let answers = game.answers(from);
-    answers.iter().rposition(|(who, _)| who.seat() == Some(seat)).map(|at| from + at + 1)
-}
-
-/// How many of the rounds the log leaves out at first.
-fn left_out(starts: &[RoundStart], answers: usize) -> usize {
+/// How many of the rounds the log leaves out at first: none since the reader's own last answer.
+fn left_out(starts: &[RoundStart], answers: usize, since: Option<usize>) -> usize {
     let enough = starts.iter().rposition(|start| answers - start.from >= ANSWERS_SHOWN).unwrap_or(0);
-    enough.max(starts.len().saturating_sub(ROUNDS_SHOWN))
+    let own =
+        since.map_or(usize::MAX, |since| starts.iter().rposition(|start| start.from < since).unwrap_or(0));
+    enough.max(starts.len().saturating_sub(ROUNDS_SHOWN)).min(own)
 }
 
 #[cfg(test)]
@@ -401,7 +404,15 @@ mod tests {
     fn left_out_of(starts: &[(u16, usize)], answers: usize) -> usize {
         let starts: Vec<RoundStart> =
             starts.iter().map(|(number, from)| RoundStart { number: *number, from: *from }).collect();
-        left_out(&starts, answers)
+        left_out(&starts, answers, None)
+    }
+
+    #[test]
+    fn nothing_is_left_out_since_the_readers_own_answer() {
+        let starts = [(1, 0), (2, 100), (3, 200)].map(|(number, from)| RoundStart { number, from });
+        assert_eq!(left_out(&starts, 270, Some(150)), 1);
+        assert_eq!(left_out(&starts, 270, Some(100)), 0, "the answer itself is in the round before");
+        assert_eq!(left_out(&starts, 270, Some(260)), 2);
     }
 
     #[test]

@@ -7,7 +7,7 @@
 use parlour_core::any::AnyTable;
 use parlour_core::journal::{Header, Record, What};
 use parlour_core::table::Dice;
-use parlour_core::{Eyes, Journal, Mode, Seat, SeatSet};
+use parlour_core::{Eyes, Journal, Mode, Rng, Seat, SeatSet, Who};
 use parlour_games::find;
 use parlour_store::{Beginning, Holder, NewEntry, Person, QUIET, Source, TableId};
 
@@ -73,23 +73,36 @@ impl Hub {
             (_, Onward::Room) => Filling::Open,
         });
         let seats = seats.collect();
-        let origin = Origin { what_if: true, lines, table: Some(look.row().id.to_string()), plan: None };
+        let table = Some(look.row().id.to_string());
+        let origin = Origin { what_if: true, lines, table, ..Origin::default() };
         self.continue_elsewhere(host, from, seats, Terms { from: Some(origin), ..Terms::default() }).await
     }
 
-    /// A table on which somebody works their next turn out; it waits for nobody's sake.
+    /// A table on which somebody works their next turn out; it waits for nobody's sake. It goes on from what the seat knows of
+    /// the game: what others keep secret is not in it.
     pub(crate) async fn sketch(
         &self,
         look: &Look,
-        visitor: &Visitor<'_>,
         host: &Person,
         seat: Seat,
         seats: Vec<Filling>,
     ) -> Outcome<TableId> {
-        let lines = look.game()?.entries();
-        let from = self.past(look, visitor, lines)?;
-        let plan = Some(seat.name().to_owned());
-        let origin = Origin { what_if: true, lines, table: Some(look.row().id.to_string()), plan };
+        if look.lecture().is_some() {
+            return Err(Problem::Conflict(Obstacle::JournalIsSecret));
+        }
+        let game = look.game()?.clone();
+        let lines = game.entries();
+        let mut rng = Rng::from_number(self.config.chance.number(lines as u64)?);
+        let known = {
+            let _place = self.opening.acquire().await.map_err(|_| Problem::Internal)?;
+            let retold = tokio::task::spawn_blocking(move || game.known_to(seat, &mut rng));
+            retold.await.map_err(|_| Problem::Internal)?
+        };
+        let known = known.ok_or(Problem::Conflict(Obstacle::JournalIsSecret))?;
+        let told = Some(known.len());
+        let from = position_of(look, known)?;
+        let (table, plan) = (Some(look.row().id.to_string()), Some(seat.name().to_owned()));
+        let origin = Origin { what_if: true, lines, table, plan, told };
         let mut terms = Terms { from: Some(origin), ..Terms::default() };
         terms.rest.insert(QUIET.into(), true.into());
         self.continue_elsewhere(host, from, seats, terms).await
@@ -100,18 +113,9 @@ impl Hub {
         if !self.may_go_on(look, visitor, lines) {
             return Err(Problem::Conflict(Obstacle::JournalIsSecret));
         }
-        let game = look.game()?;
-        let header = game.header();
-        let answers = game.answers(0).into_iter().take(lines);
-        Ok(Past {
-            game: header.game.clone(),
-            mode: header.mode.clone(),
-            beginning: Beginning {
-                rules: header.rules,
-                names: look.seated.names(),
-                lines: answers.map(|(who, words)| (who.to_string(), words)).collect(),
-            },
-        })
+        let mut answers = look.game()?.answers(0);
+        answers.truncate(lines);
+        position_of(look, answers)
     }
 
     /// Opens a game from a file: the seat that has the reader's name is theirs, the others are played here or wait for
@@ -133,7 +137,7 @@ impl Hub {
             Onward::Room => Filling::Open,
         });
         let seats = seats.collect();
-        let origin = Origin { what_if: false, lines: beginning.lines.len(), table: None, plan: None };
+        let origin = Origin { lines: beginning.lines.len(), ..Origin::default() };
         let from = Past { game: header.game.clone(), mode: header.mode.clone(), beginning };
         self.continue_elsewhere(host, from, seats, Terms { from: Some(origin), ..Terms::default() }).await
     }
@@ -206,6 +210,14 @@ struct Past {
     game: String,
     mode: Mode,
     beginning: Beginning,
+}
+
+/// The position of a game after these answers.
+fn position_of(look: &Look, answers: Vec<(Who, String)>) -> Outcome<Past> {
+    let header = look.game()?.header();
+    let lines = answers.into_iter().map(|(who, words)| (who.to_string(), words)).collect();
+    let beginning = Beginning { rules: header.rules, names: look.seated.names(), lines };
+    Ok(Past { game: header.game.clone(), mode: header.mode.clone(), beginning })
 }
 
 fn yours(look: &Look, visitor: &Visitor<'_>) -> SeatSet {

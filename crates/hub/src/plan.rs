@@ -1,8 +1,9 @@
 //! Plan while you wait: somebody works their next turn out on a table of their own, keeps it, and is offered it when their
 //! turn has come.
 //!
-//! The table of its own goes on from the present position; bots play for the others there, since nobody knows what those
-//! will do. It is made where the game hides nothing from the planner ([`Hub::may_go_on`]).
+//! The table of its own goes on from the present position as the planner knows it: what others have planned in secret is left
+//! out, what was dealt to them alone is dealt anew (`AnyTable::known_to`). Bots play for the others there, since nobody knows what
+//! those will do.
 
 use std::sync::Arc;
 
@@ -35,7 +36,7 @@ impl Hub {
             _ if row.seat == seat => Filling::Me(Some(row.name.clone())),
             _ => Filling::Bot(CARETAKER.into()),
         });
-        let sketch = self.sketch(look, visitor, host, seat, seats.collect()).await?;
+        let sketch = self.sketch(look, host, seat, seats.collect()).await?;
         let since = look.revision().len;
         let plan = PlanRow { seat, since, words: Vec::new(), sketch: Some(sketch.clone()) };
         self.store.put_plan(&look.row().id, &plan).await?;
@@ -52,7 +53,7 @@ impl Hub {
             return Err(Problem::Forbidden(Denial::NotYourSeat));
         }
         let table: TableId = origin.table.as_deref().unwrap_or_default().parse()?;
-        let words = first_turn(sketch.game()?.as_ref(), seat, origin.lines);
+        let words = first_turn(sketch.game()?.as_ref(), seat, origin.told.unwrap_or(origin.lines));
         if words.is_empty() {
             return Err(Problem::Conflict(Obstacle::NoPlan));
         }
@@ -120,6 +121,12 @@ impl Hub {
         Ok(plans.iter().find(|plan| plan.seat == seat).cloned())
     }
 
+    /// The plan of somebody, for programs.
+    pub async fn read_plan(&self, look: &Look, visitor: &Visitor<'_>) -> Outcome<PlanInfo> {
+        let seat = look.eyes_of(visitor.person, None).ok_or(Problem::Forbidden(Denial::NotAPlayer))?;
+        self.plan_info(look, Some(seat)).await?.ok_or(Problem::NotFound)
+    }
+
     /// What is told of a plan to whoever looks through the eyes of its seat.
     pub(crate) async fn plan_info(&self, look: &Look, seat: Option<Seat>) -> Outcome<Option<PlanInfo>> {
         let Some(seat) = seat.filter(|_| look.row().status == Status::Running) else { return Ok(None) };
@@ -129,6 +136,7 @@ impl Hub {
         Ok(Some(PlanInfo {
             steps: plan.words.len(),
             possible: asked.then(|| possible(game.as_ref(), seat, &plan.words)),
+            answers: plan.words,
             since: plan.since as usize,
             news: look.revision().len.saturating_sub(plan.since) as usize,
             sketch: plan.sketch.map(|sketch| sketch.to_string()),

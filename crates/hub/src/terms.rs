@@ -35,6 +35,9 @@ pub struct Origin {
     /// It is made to work out the next turn of this seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub plan: Option<String>,
+    /// So many lines it begins with, where some were left out: what others keep secret.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub told: Option<usize>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "what serde calls it with")]

@@ -29,7 +29,7 @@ pub use length::turns;
 pub use log::{ChangeInfo, Deed, LogInfo, Role, Round, RoundStart, by_rounds, deeds};
 pub use notices::{Channel, Notices, Occasion};
 pub use pace::Pace;
-pub use page::{PlanInfo, TablePage, TakeBackInfo};
+pub use page::{PlanInfo, Recap, TablePage, TakeBackInfo};
 pub use position::{
     ANSWERS_APART, GreyedInfo, HintInfo, OfferInfo, Position, ProposalInfo, QuestionInfo, ReasonInfo,
     RuleText, ScoreInfo, ScoreLineInfo, SpokenPosition, TextLine, TextSection, UnknownPart, Without,

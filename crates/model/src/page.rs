@@ -35,6 +35,8 @@ pub struct TablePage {
     pub log: Vec<Round>,
     /// What has happened from this answer on came after the reader's own last one; nothing for those who never answered.
     pub since: Option<usize>,
+    /// Whoever opens the page after a while is caught up.
+    pub recap: Option<Recap>,
     /// Are there rounds before those of the log?
     pub older: bool,
     /// The rank among all games of its mode at this server, and how many there are: of a game for one that is over.
@@ -76,11 +78,22 @@ pub struct TablePage {
     pub plans_for: Option<Seat>,
 }
 
+/// What somebody is told first who opens the page of a table after a while.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Recap {
+    /// How many answers there were when they had given their last one.
+    pub since: usize,
+    /// When that was, in milliseconds since 1970; none if they have not answered yet.
+    pub played: Option<i64>,
+}
+
 /// A turn that somebody has worked out while they wait.
 #[derive(Clone, Debug, serde::Serialize, utoipa::ToSchema)]
 pub struct PlanInfo {
     /// How many answers it has; none while it is being worked out.
     pub steps: usize,
+    /// The answers, in the words programs give them with.
+    pub answers: Vec<String>,
     /// How many of them are still allowed, once it is the reader's turn.
     pub possible: Option<usize>,
     /// How many lines the journal had when it was begun.

@@ -136,6 +136,88 @@ async fn what_if_goes_on_from_any_past_position_and_counts_for_nothing() {
     );
 }
 
+/// Lays a plan out in Orléans, and ends it.
+async fn plan_in_secret(client: &Client, table: &str) {
+    for _ in 0..60 {
+        let position = client.position(table).await;
+        let done = position["question"]["options"]
+            .as_array()
+            .is_some_and(|options| options.iter().any(|offer| offer["words"] == json!("planned")));
+        if done {
+            let body = json!({ "at": position["at"], "answer": "planned" });
+            client.post(&format!("/api/v1/tables/{table}/answer"), body).await.ok();
+            return;
+        }
+        client.play_one(table, &position).await;
+    }
+    panic!("nothing is planned");
+}
+
+/// Whoever has planned works out what to do then, while others still plan and hide what they have planned.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turn_is_planned_through_the_api_where_others_plan_in_secret() {
+    let site = site().await;
+    let (tom, jack, ellen) = (site.guest("Tom").await, site.guest("Jack").await, site.guest("Ellen").await);
+    let table = tom.table("orleans", &["me", "open", "open"], json!({})).await;
+    let path = format!("/api/v1/tables/{table}");
+    for person in [&jack, &ellen] {
+        person.post(&format!("{path}/join"), json!({})).await.ok();
+    }
+    tom.post(&format!("{path}/start"), json!({})).await.ok();
+    let lines_of = async |table: &str| {
+        let (_, entries) = site.app.store().load_table(&table.parse().unwrap()).await.unwrap();
+        entries.into_iter().map(|line| (line.who, line.words)).collect::<Vec<_>>()
+    };
+    let before = lines_of(&table).await;
+    plan_in_secret(&ellen, &table).await;
+    plan_in_secret(&jack, &table).await;
+    assert_eq!(jack.get(&format!("{path}/plan")).await.status, StatusCode::NOT_FOUND);
+    let page = jack.get(&format!("/t/{table}")).await.text;
+    assert!(page.contains(&format!("action=\"/t/{table}/plan\"")), "{page}");
+    let sketch = id(&jack.post(&format!("{path}/plan"), json!({})).await.ok());
+    // Nothing of Ellen's plan is there: everything before it is, and Jack's own.
+    let (true_lines, told) = (lines_of(&table).await, lines_of(&sketch).await);
+    let own = true_lines[before.len()..].iter().filter(|(who, _)| who == "blue").cloned();
+    let known: Vec<_> = before.into_iter().chain(own).collect();
+    assert!(known.len() < true_lines.len(), "Ellen has planned");
+    assert_eq!(told[..known.len()], known);
+    let begun = jack.get(&format!("{path}/plan")).await.ok();
+    assert_eq!((&begun["sketch"], &begun["steps"]), (&json!(sketch), &json!(0)));
+    let there = jack.turn(&sketch).await;
+    jack.play_one(&sketch, &there).await.ok();
+    let kept = jack.post(&format!("/api/v1/tables/{sketch}/plan/keep"), json!({})).await.ok();
+    assert_eq!(id(&kept), table);
+    assert_eq!(jack.get(&format!("/api/v1/tables/{sketch}")).await.status, StatusCode::NOT_FOUND);
+    let plan = jack.get(&format!("{path}/plan")).await.ok();
+    assert!(plan["steps"].as_u64() >= Some(1) && plan["possible"].is_null(), "{plan}");
+    assert_eq!(plan["answers"].as_array().map(Vec::len), plan["steps"].as_u64().map(|steps| steps as usize));
+    assert_eq!(
+        ellen.get(&format!("{path}/plan")).await.status,
+        StatusCode::NOT_FOUND,
+        "a plan is its owner's"
+    );
+    // Tom plans, the others act, and Jack's turn comes.
+    plan_in_secret(&tom, &table).await;
+    while jack.position(&table).await["question"].is_null() {
+        for person in [&tom, &ellen] {
+            let position = person.position(&table).await;
+            if !position["question"].is_null() || position["ready"] == true {
+                person.play_one(&table, &position).await;
+            }
+        }
+    }
+    let plan = jack.get(&format!("{path}/plan")).await.ok();
+    let possible = plan["possible"].as_u64().expect("it is Jack's turn");
+    let used = jack.post(&format!("{path}/plan/use"), json!({})).await;
+    if possible > 0 {
+        assert!(!used.ok()["draft"].as_array().unwrap().is_empty(), "it lies on the board as a draft");
+    } else {
+        assert_eq!(used.status, StatusCode::CONFLICT, "{}", used.text);
+        jack.call(axum::http::Method::DELETE, &format!("{path}/plan"), json!({})).await.ok();
+    }
+    assert_eq!(jack.get(&format!("{path}/plan")).await.status, StatusCode::NOT_FOUND);
+}
+
 /// In Orléans everybody plans in secret.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_in_play_that_hides_something_does_not_leave_the_table() {
@@ -145,18 +227,7 @@ async fn a_game_in_play_that_hides_something_does_not_leave_the_table() {
     jack.post(&format!("/api/v1/tables/{table}/join"), json!({})).await.ok();
     tom.post(&format!("/api/v1/tables/{table}/start"), json!({})).await.ok();
     // Tom plans to the end; Jack has not.
-    for _ in 0..60 {
-        let position = tom.position(&table).await;
-        let done = position["question"]["options"]
-            .as_array()
-            .is_some_and(|options| options.iter().any(|offer| offer["words"] == json!("planned")));
-        if done {
-            let body = json!({ "at": position["at"], "answer": "planned" });
-            tom.post(&format!("/api/v1/tables/{table}/answer"), body).await.ok();
-            break;
-        }
-        tom.play_one(&table, &position).await;
-    }
+    plan_in_secret(&tom, &table).await;
     let told = jack.get(&format!("/api/v1/tables/{table}/journal")).await;
     assert_eq!(told.status, StatusCode::CONFLICT, "{}", told.text);
     let refused = jack.post(&format!("/api/v1/tables/{table}/what-if"), json!({})).await;

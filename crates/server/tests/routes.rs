@@ -102,6 +102,11 @@ fn programs() -> Vec<Row> {
         (post(), "/api/v1/tables/{table}/seat", json!({ "seat": "blue" }), [401, 403, 409, 409]),
         (post(), "/api/v1/tables/{table}/terms", json!({ "starts_full": true }), [401, 403, 403, 409]),
         (post(), "/api/v1/tables/{table}/what-if", none(), [401, 200, 200, 200]),
+        (post(), "/api/v1/tables/{table}/plan", none(), [401, 403, 200, 200]),
+        (get(), "/api/v1/tables/{table}/plan", none(), [401, 403, 404, 404]),
+        (Method::DELETE, "/api/v1/tables/{table}/plan", none(), [401, 403, 200, 200]),
+        (post(), "/api/v1/tables/{table}/plan/keep", none(), [401, 409, 409, 409]),
+        (post(), "/api/v1/tables/{table}/plan/use", none(), [401, 403, 409, 409]),
         (post(), "/api/v1/open", json!({ "journal": "" }), [401, 400, 400, 400]),
         (get(), "/api/v1/tables/{table}/link", none(), [403, 403, 200, 200]),
         // Playing: gibberish is read only once it is known who sends it.

@@ -76,13 +76,23 @@ fn step(table: &mut dyn AnyTable, rng: &mut Rng) -> Vec<String> {
     Vec::new()
 }
 
+/// The names of those who play.
+const NAMES: [&str; 3] = ["Tom", "Ada", "Ned"];
+
 /// A running table with this journal; the seed, and so the commitment, is the same for all.
-async fn lay(site: &Site, people: [PersonId; 2], pair: &Pair, which: usize) -> String {
+async fn lay(
+    site: &Site,
+    game: &str,
+    people: &[PersonId],
+    asked: Decision,
+    lines: &[(Who, String)],
+) -> String {
     let store = site.app.store();
-    let mode = Mode::choose(find("pillars").unwrap().about(), Some(2), []).unwrap();
+    let mode = Mode::choose(find(game).unwrap().about(), Some(people.len() as u8), []).unwrap();
+    let names = &NAMES[..people.len()];
     let table = NewTable {
         id: None,
-        game: "pillars".into(),
+        game: game.into(),
         rules: 1,
         mode: serde_json::to_string(&mode).unwrap(),
         pace: "live".into(),
@@ -90,26 +100,38 @@ async fn lay(site: &Site, people: [PersonId; 2], pair: &Pair, which: usize) -> S
         host: None,
         settings: "{}".into(),
         link: None,
-        seats: vec![NewSeat::person(people[0], "Tom"), NewSeat::person(people[1], "Ada")],
+        seats: people.iter().zip(names).map(|(person, name)| NewSeat::person(*person, name)).collect(),
     };
     let id = store.create_table(table).await.unwrap();
     let seed = Seed([7; 32]);
-    let entries = pair.journals[which].iter().map(|(who, words)| {
+    let entries = lines.iter().map(|(who, words)| {
         let source = if *who == Who::Chance { Source::Chance } else { Source::Person };
         NewEntry { who: who.to_string(), words: words.clone(), source }
     });
-    let Decision::Ask(asked) = pair.asked else { panic!("somebody is asked") };
+    let Decision::Ask(asked) = asked else { panic!("somebody is asked") };
     let start = Start {
         rules: 1,
         seed: Some(HiddenSeed(seed.0)),
         commitment: Some(seed.commitment().to_string()),
-        names: vec!["Tom".into(), "Ada".into()],
+        names: names.iter().map(|name| (*name).to_owned()).collect(),
         foreseen: false,
         entries: entries.collect(),
         update: TableUpdate { asked, ..TableUpdate::default() },
     };
     store.start_table(&id, start).await.unwrap();
     id.to_string()
+}
+
+/// So many guests.
+async fn cast(site: &Site, many: usize) -> (Vec<Client>, Vec<PersonId>) {
+    let (mut clients, mut people) = (Vec::new(), Vec::new());
+    for name in &NAMES[..many] {
+        let client = site.guest(name).await;
+        let me = client.get("/api/v1/me").await.ok();
+        people.push(PersonId(me["id"].as_i64().unwrap()));
+        clients.push(client);
+    }
+    (clients, people)
 }
 
 /// Everything a client can read of a table, without the name of the table and the fingerprints it goes into.
@@ -134,21 +156,96 @@ async fn all_of(client: &Client, table: &str) -> String {
     common::without_prints(&text.replace(table, "TABLE"))
 }
 
+/// Orléans up to the second planning: red has planned, blue has planned one of several things, green is still to plan. In the first
+/// round blue may have put somebody down and taken them back.
+fn planning(hesitates: bool, secretly: usize) -> (Vec<(Who, String)>, Decision) {
+    let game = find("orleans").unwrap();
+    let mode = Mode::choose(game.about(), Some(3), []).unwrap();
+    let names = NAMES.map(str::to_owned).to_vec();
+    let mut table = game.table(&mode, names, Dice::Outside).unwrap();
+    let (mut hesitates, mut plans) = (hesitates, 0);
+    loop {
+        let seats = match table.decision() {
+            Decision::Draw => {
+                let drawn = table.outcomes()[0].words.clone();
+                table.draw(&drawn).unwrap();
+                continue;
+            }
+            Decision::Ask(seats) => seats,
+            Decision::Over => panic!("the game ends before the second planning"),
+        };
+        let seat = seats.first().unwrap();
+        let options = |table: &dyn AnyTable| -> Vec<String> {
+            table.question(seat).unwrap().options.into_iter().map(|offer| offer.words).collect()
+        };
+        let all = options(table.as_ref());
+        let puts: Vec<&String> = all.iter().filter(|words| words.starts_with("put ")).collect();
+        if !all.iter().any(|words| words == "planned") {
+            let onward = all.iter().find(|words| !words.starts_with("back ")).unwrap();
+            table.answer(seat, &[onward]).unwrap();
+            continue;
+        }
+        plans += 1;
+        let blue = seat == Seat::new(1);
+        if plans == 6 {
+            return (table.answers(0), table.decision());
+        }
+        if blue && hesitates {
+            hesitates = false;
+            table.answer(seat, &[puts[0]]).unwrap();
+            let back = options(table.as_ref()).into_iter().find(|words| words.starts_with("back ")).unwrap();
+            table.answer(seat, &[&back]).unwrap();
+        }
+        if blue && plans > 3 {
+            table.answer(seat, &[puts[secretly % puts.len()]]).unwrap();
+        }
+        table.answer(seat, &["planned"]).unwrap();
+    }
+}
+
+/// What somebody plans their turn on tells them nothing of what others keep to themselves.
+#[tokio::test]
+async fn the_table_of_a_plan_holds_no_secret() {
+    let site = site().await;
+    let (clients, people) = cast(&site, 3).await;
+    let mut begun = Vec::new();
+    let mut journals = Vec::new();
+    for (hesitates, secretly) in [(false, 0), (false, 1), (true, 0), (true, 2)] {
+        let (lines, asked) = planning(hesitates, secretly);
+        let table = lay(&site, "orleans", &people, asked, &lines).await;
+        let reply = clients[0].post(&format!("/api/v1/tables/{table}/plan"), json!({})).await.ok();
+        let sketch = reply["table"]["id"].as_str().unwrap().parse().unwrap();
+        let (seated, entries) = site.app.store().load_table(&sketch).await.unwrap();
+        let settings: serde_json::Value = serde_json::from_str(&seated.row.settings).unwrap();
+        let told = settings["from"]["told"].as_u64().unwrap() as usize;
+        let told: Vec<_> =
+            entries[..told].iter().map(|line| (line.who.clone(), line.words.clone())).collect();
+        assert!(
+            told.iter().any(|(who, words)| who == "red" && words == "planned"),
+            "one's own plan is there"
+        );
+        begun.push(told);
+        journals.push(lines);
+    }
+    assert!(journals.iter().all(|lines| journals.iter().filter(|other| *other == lines).count() == 1));
+    for other in &begun[1..] {
+        assert_eq!(*other, begun[0]);
+    }
+}
+
 #[tokio::test]
 async fn what_a_seat_may_not_know_changes_no_byte_it_gets() {
     let site = site().await;
-    let clients = [site.guest("Tom").await, site.guest("Ada").await];
-    let mut people = Vec::new();
-    for client in &clients {
-        let me = client.get("/api/v1/me").await.ok();
-        people.push(PersonId(me["id"].as_i64().unwrap()));
-    }
-    let people = [people[0], people[1]];
+    let (clients, people) = cast(&site, 2).await;
     let spectator = site.stranger();
     let (mut compared, mut told_apart) = (0, 0);
     for number in 0..40 {
         for pair in pairs(number) {
-            let tables = [lay(&site, people, &pair, 0).await, lay(&site, people, &pair, 1).await];
+            let [one, two] = &pair.journals;
+            let tables = [
+                lay(&site, "pillars", &people, pair.asked, one).await,
+                lay(&site, "pillars", &people, pair.asked, two).await,
+            ];
             for (eyes, client) in [
                 (Eyes::Seat(Seat::new(0)), &clients[0]),
                 (Eyes::Seat(Seat::new(1)), &clients[1]),

@@ -151,6 +151,53 @@ async fn whoever_opens_the_page_is_back_and_may_take_the_turn_back() {
     assert!(seat(&back, late)["clock"].as_i64().unwrap() > HOUR);
 }
 
+/// Somebody who opens the table after hours is shown first what happened since their last turn: once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_comes_back_after_a_while_is_caught_up() {
+    let two = Two::at("3d").await;
+    let me = two.asked().await;
+    let page = format!("/t/{}", two.table);
+    let opened = async || two.clients[me].get(&page).await.text;
+    let shown = |page: &str| page.contains("id=\"recap\"");
+    let until_seen = async || {
+        for _ in 0..400 {
+            if !shown(&opened().await) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        panic!("the card comes again and again");
+    };
+    assert!(!shown(&opened().await), "who has just come has missed nothing");
+    two.play(me).await;
+    two.play(1 - me).await;
+    until_seen().await;
+    two.site.clock.put_forward(Duration::from_hours(2));
+    let back = opened().await;
+    assert!(shown(&back) && back.contains("data-recap=\"steps\"") && back.contains("My move"), "{back}");
+    let (_, card) = back.split_once("id=\"recap\"").unwrap();
+    let (card, _) = card.split_once("</section>").unwrap();
+    let since: u64 = card.split_once("data-since=\"").unwrap().1.split('"').next().unwrap().parse().unwrap();
+    let lines = card.matches("?at=").count();
+    assert!(lines > 0, "{card}");
+    for line in card.split("?at=").skip(1) {
+        let at: u64 = line.split('"').next().unwrap().parse().unwrap();
+        assert!(at > since, "a line from before {since}: {at}");
+    }
+    // A page that is brought up to date has no card, nor has the next one that is opened.
+    two.site.clock.put_forward(Duration::from_hours(2));
+    let request = two.clients[me].request(Method::GET, &page).header("x-parlour-parts", "");
+    let parts = two.clients[me].send(request.body(axum::body::Body::empty()).unwrap()).await.text;
+    assert!(!shown(&parts));
+    assert!(shown(&opened().await));
+    until_seen().await;
+    // What a caretaker has played in one's own place is news, too.
+    two.pass(80).await;
+    two.until_asked(1 - me).await;
+    let back = opened().await;
+    assert!(shown(&back) && back.contains("data-stand-in"), "{back}");
+}
+
 /// Whoever comes back while the time for a turn has run out goes on with it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_return_in_time_stops_the_caretaker() {

@@ -208,6 +208,13 @@ impl Store {
         .await
     }
 
+    /// When a line was written; nothing if there is none of this number.
+    pub async fn line_written(&self, table: &TableId, seq: u64) -> Result<Option<Moment>> {
+        let line = sql("SELECT written FROM entries WHERE table_id = $1 AND seq = $2");
+        let row: Option<(Moment,)> = self.read().await?.first(line.bind(table).bind(seq)).await?;
+        Ok(row.map(|(written,)| written))
+    }
+
     /// Where a game that was taken back went on, the earliest line first.
     pub async fn branches(&self, table: &TableId) -> Result<Vec<Branch>> {
         let list = sql("SELECT cut, from_len FROM branches WHERE table_id = $1 ORDER BY from_len");

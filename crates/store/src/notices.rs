@@ -165,6 +165,13 @@ impl Store {
         .await
     }
 
+    /// When somebody was last at a table; nothing if they never were.
+    pub async fn last_visit(&self, person: PersonId, table: &TableId) -> Result<Option<Moment>> {
+        let visit = sql("SELECT seen FROM visits WHERE person = $1 AND table_id = $2");
+        let row: Option<(Moment,)> = self.read().await?.first(visit.bind(person).bind(table)).await?;
+        Ok(row.map(|(seen,)| seen))
+    }
+
     /// When somebody was last at the tables they sit at, and what they have not read there. A table they never looked at
     /// is left out.
     pub async fn visits_of(&self, person: PersonId) -> Result<Vec<VisitRow>> {

@@ -73,6 +73,16 @@ table-since = { $n ->
     [one] { $n } deed since your turn
    *[other] { $n } deeds since your turn
 } ▸ replay
+table-recap = While you were away
+table-recap-last = You last played on
+table-recap-first = You have not moved yet.
+table-recap-count = { $n ->
+    [one] Since then, one deed.
+   *[other] Since then, { $n } deeds.
+}
+table-recap-steps = Step by step ▸
+table-recap-play = My move
+table-recap-close = To the table
 table-filter = Which lines
 table-filter-all = All
 table-filter-mine = Mine
@@ -234,7 +244,7 @@ table-unveil = I am { $who }: show my side
 ## Plan while you wait
 
 table-plan = Plan my turn
-table-plan-here = Work your next turn out here: bots play for the others. Keep it, and it is offered to you when your turn comes.
+table-plan-here = Work your next turn out here: bots play for the others, and what those keep secret is left out or guessed. Keep it, and it is offered to you when your turn comes.
 table-plan-keep = Keep this as my plan
 table-plan-begun = You are working out your next turn.
 table-plan-on = Go on planning

@@ -73,6 +73,16 @@ table-since = { $n ->
     [one] { $n } action depuis votre tour
    *[other] { $n } actions depuis votre tour
 } ▸ revoir
+table-recap = En votre absence
+table-recap-last = Votre dernier coup date de
+table-recap-first = Vous n’avez pas encore joué.
+table-recap-count = { $n ->
+    [one] Depuis, un coup.
+   *[other] Depuis, { $n } coups.
+}
+table-recap-steps = Pas à pas ▸
+table-recap-play = À moi de jouer
+table-recap-close = À la table
 table-filter = Quelles lignes
 table-filter-all = Tout
 table-filter-mine = Moi
@@ -234,7 +244,7 @@ table-unveil = Je suis { $who } : montrer mon jeu
 ## Préparer son tour en attendant
 
 table-plan = Préparer mon tour
-table-plan-here = Préparez ici votre prochain tour : des robots jouent pour les autres. Gardez-le, et il vous sera proposé quand viendra votre tour.
+table-plan-here = Préparez ici votre prochain tour : des robots jouent pour les autres, et ce que ceux-ci cachent est laissé de côté ou deviné. Gardez-le, et il vous sera proposé quand viendra votre tour.
 table-plan-keep = Garder ce plan
 table-plan-begun = Vous préparez votre prochain tour.
 table-plan-on = Continuer à préparer

@@ -9,7 +9,7 @@ const line = (by, from, until, seats = by) => ({ dataset: { by, seats, from: Str
 const deed = (by, from, until, seats) => /** @type {import("../../../crates/pages/assets/table/deeds.js").Deed} */ (read(line(by, from, until, seats)));
 
 test("a line says whose it is and when it was done", () => {
-  assert.deepEqual(deed("red", 3, 5, "red blue"), { from: 3, until: 5, by: "red", seats: ["red", "blue"] });
+  assert.deepEqual(deed("red", 3, 5, "red blue"), { from: 3, until: 5, by: "red", seats: ["red", "blue"], standIn: false });
   assert.deepEqual(read({ dataset: {} }), null, "a draft is not done");
 });
 

@@ -7,6 +7,7 @@
  * @property {number} until after how many answers it is done
  * @property {string} by whose answer it was; empty for chance
  * @property {string[]} seats whom it concerns
+ * @property {boolean} standIn did a caretaker do it for whoever holds the seat?
  */
 
 /**
@@ -17,7 +18,7 @@
 export function read({ dataset }) {
   if (dataset.from === undefined) return null;
   const seats = (dataset.seats ?? "").split(" ").filter(Boolean);
-  return { from: Number(dataset.from), until: Number(dataset.until), by: dataset.by ?? "", seats };
+  return { from: Number(dataset.from), until: Number(dataset.until), by: dataset.by ?? "", seats, standIn: dataset.standIn !== undefined };
 }
 
 /**
@@ -35,7 +36,7 @@ export function wanted(filter, deed, me, since) {
 }
 
 /**
- * What others and chance did after so many answers, in order.
+ * What others, chance and the reader's caretaker did after so many answers, in order.
  * @template {Deed} T
  * @param {T[]} deeds
  * @param {number} seen
@@ -43,7 +44,7 @@ export function wanted(filter, deed, me, since) {
  * @returns {T[]}
  */
 export const others = (deeds, seen, me) =>
-  deeds.filter((deed) => deed.until > seen && (deed.by === "" || deed.by !== me));
+  deeds.filter((deed) => deed.until > seen && (deed.by === "" || deed.by !== me || deed.standIn));
 
 /** How long a deed is shown, in milliseconds, before the reader's speed is counted in. */
 const STEP = 900;

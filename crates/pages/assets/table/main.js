@@ -25,6 +25,7 @@ import "./countdown.js";
 import "./reading.js";
 import "./log.js";
 import "./replay.js";
+import "./recap.js";
 import "./coach.js";
 
 root.addEventListener("submit", (event) => {

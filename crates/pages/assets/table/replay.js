@@ -1,5 +1,5 @@
 // What others did, one deed after the other on the board, with a caption for each. It runs by itself when news come, and on request for
-// everything since the reader acted. Whoever clicks or presses a key is in the present at once, and so is whoever was asked meanwhile.
+// everything since the reader acted, or step by step for whoever comes back after a while. Whoever clicks or presses a key is in the present at once, and so is whoever was asked meanwhile.
 
 import { about, all, announce, byId, fill, make, root, say } from "./dom.js";
 import { others, read, stepTime } from "./deeds.js";
@@ -29,6 +29,8 @@ const FASTER = 1.5;
  * @property {number} timer
  * @property {boolean} paused
  * @property {number} pace
+ * @property {number} shown after how many answers the board is shown
+ * @property {boolean} byHand does the reader go from step to step?
  */
 
 /** @type {Run | null} */
@@ -66,7 +68,7 @@ function hurry(by) {
 }
 
 /** Does the reader watch, and want things to move? */
-const watches = () => pace() > 0 && document.visibilityState === "visible" && !byId("past") && !!root.querySelector("#leaves svg.drawing");
+const watches = () => pace() > 0 && document.visibilityState === "visible" && !byId("past") && !byId("recap") && !!root.querySelector("#leaves svg.drawing");
 
 /** News: what others did is shown step by step; the log and the talk are put in place at once. @param {Document} page */
 function arrive(page) {
@@ -104,13 +106,14 @@ function hush() {
  * @param {Shown[]} shown
  * @param {number} from what the board shows
  * @param {number} wish the reader's speed
+ * @param {boolean} [byHand] step by step?
  */
-async function start(shown, from, wish) {
+async function start(shown, from, wish, byHand = false) {
   halt();
-  const run = { deeds: shown, at: 0, timer: 0, paused: false, pace: wish };
+  const run = { deeds: shown, at: 0, timer: 0, paused: byHand, pace: wish, shown: from, byHand };
   running = run;
   // The reader's own deed comes before those of the others.
-  if (shown[0].from !== from) await board(shown[0].from);
+  if (shown[0].from !== from) await board((run.shown = shown[0].from));
   if (running === run) next();
 }
 
@@ -124,9 +127,12 @@ async function next() {
   caption(run, deed);
   sound(noise(deed.line));
   // Several things may come of one answer: the board shows them all at once.
-  const same = run.deeds[run.at - 2]?.until === deed.until;
+  const same = run.shown === deed.until;
+  run.shown = deed.until;
   if (deed.until >= seen) await look();
   else if (!same) await board(deed.until);
+  if (running !== run) return;
+  if (run.byHand) announce(deed.line.querySelector(".what")?.textContent?.trim() ?? "");
   point(deed.line);
   root.dispatchEvent(new CustomEvent("parlour:deed", { detail: (deed.line.dataset.trace ?? "").split(" ") }));
   const time = stepTime(run.deeds.length, run.pace * speed());
@@ -146,7 +152,8 @@ function caption(run, { line }) {
   });
   const words = copies.map((copy) => (copy.matches(".what") ? make("span", "what", copy.textContent ?? "") : copy));
   const count = make("span", "n", fill("of", { n: run.at, of: run.deeds.length }));
-  const tools = [
+  const focus = strip.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.tool : undefined;
+  const tools = run.byHand ? steps(run) : [
     tool(run.paused ? "resume" : "pause", () => pause(run)),
     tool("slower", () => hurry(FASTER)),
     tool("faster", () => hurry(1 / FASTER)),
@@ -154,11 +161,27 @@ function caption(run, { line }) {
   ];
   strip.replaceChildren(...words, count, ...tools);
   strip.hidden = false;
+  if (run.byHand) (tools.find((one) => one.dataset.tool === focus && !(/** @type {HTMLButtonElement} */ (one).disabled)) ?? tools[1]).focus({ preventScroll: true });
 }
 
-/** @param {string} word @param {() => void} deed */
-function tool(word, deed) {
-  const button = make("button", "tool", say(word));
+/** To and fro, and to the present. @param {Run} run */
+function steps(run) {
+  const back = tool("earlier", () => go(run, -1), "◂");
+  back.toggleAttribute("disabled", run.at < 2);
+  const on = tool("later", () => go(run, 1), "▸");
+  return [back, on, tool("present", stop)];
+}
+
+/** One step back, or on; after the last one comes the present. @param {Run} run @param {number} by */
+function go(run, by) {
+  run.at = Math.max(0, run.at - 1 + by);
+  next();
+}
+
+/** @param {string} word @param {() => void} deed @param {string} [sign] instead of the word */
+function tool(word, deed, sign) {
+  const button = make("button", "tool", sign ?? say(word));
+  if (sign) button.setAttribute("aria-label", say(word));
   button.setAttribute("type", "button");
   button.dataset.tool = word;
   button.addEventListener("click", deed);
@@ -199,13 +222,27 @@ function replay(since) {
   if (shown.length) start(shown, seen, pace() || BY_HAND);
 }
 
+/** Shows the same step by step, at the reader's own pace. @param {number} since */
+export function catchUp(since) {
+  const shown = others(deeds(root), since, me());
+  if (shown.length) start(shown, seen, BY_HAND, true);
+}
+
 root.addEventListener("click", (event) => {
   const button = about(event, "[data-replay]");
   if (button) replay(Number(button.dataset.replay));
 });
-// Whatever the reader does is done in the present.
-addEventListener("pointerdown", (event) => !about(event, "#caption, [data-replay]") && stop(), true);
+// Whatever the reader does is done in the present; but whoever goes step by step may look around.
+const AROUND = "#stage, .phone-tabs, .rail, .floating";
+addEventListener("pointerdown", (event) => {
+  if (!about(event, "#caption, [data-replay]") && !(running?.byHand && about(event, AROUND))) stop();
+}, true);
 addEventListener("keydown", (event) => {
+  if (running?.byHand && ["ArrowLeft", "ArrowRight"].includes(event.key)) {
+    event.preventDefault();
+    event.stopPropagation();
+    return go(running, event.key === "ArrowLeft" ? -1 : 1);
+  }
   const presses = ["Enter", " "].includes(event.key) && about(event, "#caption, [data-replay]");
   if (!presses && !["Tab", "Shift", "Control", "Alt", "Meta"].includes(event.key)) stop();
 }, true);

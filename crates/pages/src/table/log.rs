@@ -78,7 +78,7 @@ impl View<'_> {
         let changes = deed.changes();
         html! {
             li.act.by[head.about.is_some()].draft[head.draft] data-from=[(!head.draft).then_some(from)] data-until=[(!head.draft).then_some(until + 1)]
-                data-by=[by] data-chance[by.is_none()] data-seats=(seats) data-trace=[(!traces.is_empty()).then_some(traces)] {
+                data-by=[by] data-chance[by.is_none()] data-stand-in[deed.lines().any(|line| line.caretaker)] data-seats=(seats) data-trace=[(!traces.is_empty()).then_some(traces)] {
                 @if let Some(seat) = head.about { (self.marker(seat)) }
                 @if head.draft { span.what { (head.text) } }
                 @else { a.what data-nav href=(self.at(until + 1)) { (head.text) } }
@@ -105,7 +105,7 @@ impl View<'_> {
     }
 
     /// What came and went, seat by seat; whose it is is said where it is not whoever the line speaks of.
-    fn changes(&self, whose: Option<Seat>, changes: &[ChangeInfo]) -> Markup {
+    pub(super) fn changes(&self, whose: Option<Seat>, changes: &[ChangeInfo]) -> Markup {
         html! {
             @for own in changes.chunk_by(|one, other| one.seat == other.seat) {
                 span.deltas {
@@ -116,13 +116,21 @@ impl View<'_> {
         }
     }
 
+    /// What others and chance have done since so many answers, each with its round; and what a caretaker did for the reader.
+    pub(super) fn missed(&self, since: usize) -> impl Iterator<Item = (u16, &Deed)> {
+        let deeds =
+            self.page.log.iter().flat_map(|round| round.deeds.iter().map(|deed| (round.number, deed)));
+        deeds.filter(move |(_, deed)| {
+            let own = deed.by().is_some() && deed.by() == self.page.seat;
+            let by_hand = own && !deed.lines().any(|line| line.caretaker);
+            !deed.head.draft && deed.entries.0 >= since && !by_hand
+        })
+    }
+
     /// How much others have done since the reader acted: shown step by step if the reader likes.
     pub(super) fn since(&self) -> Markup {
-        let Some((since, seat)) = self.page.since.zip(self.page.seat) else { return html! {} };
-        let deeds = self.page.log.iter().flat_map(|round| &round.deeds);
-        let fresh =
-            deeds.filter(|deed| !deed.head.draft && deed.entries.0 >= since && deed.by() != Some(seat));
-        let count = fresh.count();
+        let Some(since) = self.page.since.filter(|_| self.page.seat.is_some()) else { return html! {} };
+        let count = self.missed(since).count();
         html! {
             @if count > 0 && self.page.past.is_none() {
                 button.replay type="button" data-replay=(since) { (self.fill("table-since", &[("n", (count as i64).into())])) }

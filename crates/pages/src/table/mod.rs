@@ -13,6 +13,7 @@ mod ledger;
 mod log;
 mod panels;
 pub(crate) mod part;
+mod recap;
 mod score;
 mod status;
 mod talk;
@@ -102,10 +103,11 @@ impl View<'_> {
                 data-why-not=(self.word("table-why-not")) data-here=(self.word("table-here-you-may")) data-more=(self.blank("table-more", "n"))
                 data-left=(self.blank("table-left", "n")) data-asides=(self.blank("table-asides-menu", "n")) data-put-back=(self.blank("table-put-back", "what"))
                 data-fold-rail=(self.word("table-fold")) data-stop=(self.word("table-countdown-stop")) data-ends=(self.blank("table-countdown", "n"))
-                data-skip=(self.word("table-skip")) data-others=(self.word("table-tab-others")) data-supply=(self.word("table-supply")) data-replay-title=(self.word("table-replay")) data-pause=(self.word("table-pause")) data-resume=(self.word("table-resume")) data-slower=(self.word("table-slower")) data-faster=(self.word("table-faster"))
+                data-skip=(self.word("table-skip")) data-others=(self.word("table-tab-others")) data-supply=(self.word("table-supply")) data-replay-title=(self.word("table-replay")) data-earlier=(self.word("table-back-one")) data-later=(self.word("table-on-one")) data-present=(self.word("table-now")) data-pause=(self.word("table-pause")) data-resume=(self.word("table-resume")) data-slower=(self.word("table-slower")) data-faster=(self.word("table-faster"))
                 data-of=(self.words.fill("table-n-of", &[("n", "{n}".into()), ("of", "{of}".into())])) {
                 div #live.vh role="status" aria-live="polite" {}
                 div #link.notice hidden {}
+                (self.recap())
                 (home("coach"))
                 (home("bars"))
                 div #stage {

@@ -35,16 +35,21 @@ impl View<'_> {
         }
     }
 
+    /// What the board says of a player.
+    fn drawn(&self, seat: Seat) -> Option<&parlour_boards::Panel> {
+        self.page.position.board.as_ref()?.panels.iter().find(|panel| panel.seat == seat)
+    }
+
+    /// A player's points so far.
+    pub(super) fn points(&self, seat: Seat) -> i32 {
+        let counted = self.page.position.count.get(seat.index()).map_or(0, |score| score.total);
+        self.drawn(seat).map_or(counted, |panel| panel.score)
+    }
+
     fn panel(&self, seat: Seat) -> Markup {
         let Some(info) = self.page.table.seats.get(seat.index()) else { return html! {} };
-        let drawn = self
-            .page
-            .position
-            .board
-            .as_ref()
-            .and_then(|board| board.panels.iter().find(|panel| panel.seat == seat));
-        let counted = self.page.position.count.get(seat.index()).map_or(0, |score| score.total);
-        let score = drawn.map_or(counted, |panel| panel.score);
+        let drawn = self.drawn(seat);
+        let score = self.points(seat);
         let asked = self.page.position.asked.has(seat)
             && self.page.past.is_none()
             && self.page.table.status == "running";

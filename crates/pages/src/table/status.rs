@@ -268,7 +268,7 @@ impl View<'_> {
     fn may_plan(&self) -> bool {
         let page = self.page;
         let waits = page.position.question.is_none() && !page.position.ready && !page.position.over;
-        waits && page.onward && page.plan.is_none() && page.plans_for.is_none() && page.coach.is_none()
+        waits && page.plan.is_none() && page.plans_for.is_none() && page.coach.is_none()
     }
 
     /// The turn leaves nothing to decide: it is ended by hand or, with script, after a countdown that can be stopped.

@@ -3,6 +3,7 @@
 mod at;
 mod groups;
 mod me;
+mod plan;
 mod play;
 mod stream;
 mod tables;
@@ -50,6 +51,9 @@ pub(crate) fn router() -> (axum::Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::link))
         .routes(routes!(tables::what_if))
         .routes(routes!(tables::open))
+        .routes(routes!(plan::begin, plan::read, plan::drop_it))
+        .routes(routes!(plan::keep))
+        .routes(routes!(plan::put_down))
         .routes(routes!(play::answer))
         .routes(routes!(play::undo))
         .routes(routes!(play::redo))

@@ -152,6 +152,7 @@ impl Visit {
             text: reader.cookie(LOOK).map_or(reader.settings.text_table, |look| look == "text"),
             whole_log: asked.log.is_some(),
             board_alone: self.board_alone(asked),
+            opened: self.have.is_none(),
             unveiled: self.unveiled,
             coaching: reader.settings.coach,
         })
