@@ -129,3 +129,19 @@ async fn guests_and_new_tables_come_at_a_pace() {
     assert_eq!(ada.form("/play/pillars", &[]).await.status, StatusCode::SEE_OTHER);
     assert_eq!(ada.form("/play/pillars", &[]).await.status, StatusCode::TOO_MANY_REQUESTS);
 }
+
+/// Pages that are long to write out are bounded like drawings: for the network, whoever asks.
+#[tokio::test]
+async fn long_pages_are_drawn_at_a_pace() {
+    for path in ["/games/ora", "/games/ora/overview", "/rules/ora?q=prior"] {
+        let site = site_with(Config { look_rate: (1e-6, 2.0), ..config() }).await;
+        let told = [
+            site.stranger().get(path).await,
+            site.stranger().get(path).await,
+            site.stranger().get(path).await,
+        ];
+        let statuses = told.each_ref().map(|reply| reply.status);
+        assert_eq!(statuses, [StatusCode::OK, StatusCode::OK, StatusCode::TOO_MANY_REQUESTS], "{path}");
+        assert!(told[2].headers.contains_key(header::RETRY_AFTER), "{path}");
+    }
+}

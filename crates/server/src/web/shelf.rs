@@ -159,10 +159,13 @@ pub(super) async fn game(State(app): State<App>, reader: Reader, Path(id): Path<
 }
 
 /// A title in short.
-pub(super) async fn overview(reader: Reader, Path(id): Path<String>) -> Response {
-    let shown = find(&id).zip(pages::codex(&id));
-    let shown = shown.map(|(game, codex)| pages::overview(&reader, game, codex)).ok_or(Problem::NotFound);
-    page(&reader, shown)
+pub(super) async fn overview(State(app): State<App>, reader: Reader, Path(id): Path<String>) -> Response {
+    let shown = || {
+        app.may_look(&reader)?;
+        let (game, codex) = find(&id).zip(pages::codex(&id)).ok_or(Problem::NotFound)?;
+        Ok(pages::overview(&reader, game, codex))
+    };
+    page(&reader, shown())
 }
 
 /// Words looked for in a rulebook.
@@ -173,11 +176,15 @@ pub(super) struct Sought {
 }
 
 pub(super) async fn rules(
+    State(app): State<App>,
     reader: Reader,
     Path(id): Path<String>,
     Params(sought): Params<Sought>,
 ) -> Response {
-    let book = find(&id).and_then(|game| reader.words().rulebook(game.about().prefix));
-    let result = book.map(|book| pages::rules(&reader, &id, book, &sought.q)).ok_or(Problem::NotFound);
-    page(&reader, result)
+    let shown = || {
+        app.may_look(&reader)?;
+        let book = find(&id).and_then(|game| reader.words().rulebook(game.about().prefix));
+        Ok(pages::rules(&reader, &id, book.ok_or(Problem::NotFound)?, &sought.q))
+    };
+    page(&reader, shown())
 }
