@@ -45,7 +45,7 @@ fn list(cells: &[String]) -> Markup {
 fn deeds(line: &TextLine) -> Markup {
     html! {
         @for (name, deed) in &line.deeds {
-            p.does { @if *name != line.label { b { (name) } ": " } (deed) }
+            p.does { @if *name != line.label { b { (name) } " – " } (deed) }
         }
     }
 }
