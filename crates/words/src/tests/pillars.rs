@@ -81,7 +81,7 @@ fn choices_say_what_happens_and_what_it_costs() {
         both(&work),
         [
             "The glassblower (2 a round) works twice: 2 sand and 2 metal → 6 points",
-            "Le souffleur de verre (2 par manche) travaille 2 fois\u{a0}: 2 cubes de sable et 2 cubes de métal → 6 points",
+            "Le souffleur de verre (2/manche) travaille 2 fois\u{a0}: 2 cubes de sable et 2 cubes de métal → 6 points",
         ]
     );
 }
