@@ -20,9 +20,12 @@ pub fn stand(lesson: &Lesson, step: &str) -> Option<Box<dyn AnyTable>> {
         let offers = offers(table.as_ref(), lesson.learner);
         let place = walk(lesson, &answers(table.as_ref(), lesson.learner), read, &offers);
         if let Some((who, words)) = place.due {
-            match who {
-                Who::Chance => table.draw(words).ok()?,
-                Who::Seat(seat) => drop(table.answer(seat, &[words]).ok()?),
+            let played = match who {
+                Who::Chance => table.draw(words).is_ok(),
+                Who::Seat(seat) => table.answer(seat, &[words]).is_ok(),
+            };
+            if !played {
+                return None;
             }
             continue;
         }

@@ -54,7 +54,7 @@ pub fn overview(viewer: &Viewer, game: &dyn AnyGame, codex: &Codex) -> Markup {
 /// What gave points in recorded games, as shares of the whole.
 fn points(viewer: &Viewer, figures: &Figures) -> Markup {
     html! {
-        section {
+        section class="points" {
             h2 { (viewer.say("site-overview-points")) }
             dl class="shares" {
                 @for (line, share) in figures.shares {

@@ -1,6 +1,6 @@
 ### Ora & Labora en bref : avant les règles.
 
-ora-overview-goal = Bâtissez un monastère et sa terre. Les points sont les boucliers des bâtiments, les biens précieux, et les agglomérations bien entourées.
+ora-overview-goal = Bâtissez un monastère et sa terre. Les points sont les écus des bâtiments, les biens précieux, et les agglomérations bien entourées.
 ora-overview-round-1 = La roue tourne : tout ce que personne n’a récolté augmente.
 ora-overview-round-2 = À tour de rôle, une action : placer un ecclésiastique, utiliser un bâtiment d’autrui par contrat, construire, abattre ou couper de la tourbe.
 ora-overview-round-3 = Une récolte prend tout ce qu’indique le marqueur, qui repart de zéro.
