@@ -52,6 +52,7 @@ pub struct Wanted {
 
 /// What a page shows of a table.
 #[derive(Copy, Clone, Default, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "wishes about one page, each of its own")]
 pub struct PageWanted {
     /// Whose eyes, among the reader's seats.
     pub seat: Option<Seat>,

@@ -47,7 +47,11 @@
       const response = await fetch(location.href, { headers: { accept: "text/html" } });
       const page = new DOMParser().parseFromString(await response.text(), "text/html");
       const fresh = page.getElementById("mine");
-      if (response.ok && fresh && fresh.innerHTML !== old.innerHTML) old.replaceWith(fresh);
+      if (response.ok && fresh && fresh.innerHTML !== old.innerHTML) {
+        old.replaceWith(fresh);
+        // Moments are sent in UTC.
+        document.dispatchEvent(new Event("moments"));
+      }
     } catch {
       // The stream comes back, and with it the next look.
     } finally {

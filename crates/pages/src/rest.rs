@@ -10,7 +10,7 @@ use crate::moment::moment;
 pub(crate) fn rest(viewer: &Viewer, rest: &Rest, now: i64) -> Markup {
     html! {
         section class="sheet" aria-labelledby="rest" {
-            h2 id="rest" { (viewer.say("time-rest")) }
+            h2 class="rubric" id="rest" { (viewer.say("time-rest")) }
             p class="hint" { (viewer.say("time-rest-text")) }
             (quiet(viewer, rest.quiet))
             (holiday(viewer, rest, now))

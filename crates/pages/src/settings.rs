@@ -62,12 +62,14 @@ pub fn profile(viewer: &Viewer, person: &PersonCard, profile: &Profile) -> Marku
         p class="quiet-text" { (kind) @if let Some(login) = &person.login { " · " (login) } }
         @if profile.saved { p class="said" role="status" { (viewer.say("site-saved")) } }
         div class="two" {
-            (choices(viewer, person))
+            div class="form" {
+                (choices(viewer, person))
+                (rest(viewer, &profile.rest, profile.now))
+            }
             div class="form" {
                 (notices(viewer, &profile.notices))
                 @if person.is_guest { (claim(viewer)) } @else { (new_password(viewer)) }
                 (another_device(viewer))
-                (rest(viewer, &profile.rest, profile.now))
                 (tokens(viewer, profile))
                 (data(viewer, &profile.kept))
             }

@@ -37,7 +37,7 @@ impl<G: Game> Table<G> {
             let (out, still) =
                 held.into_iter().partition(|line| truth.is_out(line.entry.who, line.entry.choice));
             held = still;
-            retell(out, &mut told);
+            retell(&out, &mut told);
         }
         let drawn = held.iter().any(|line| line.entry.who == Who::Chance);
         let attempts = if drawn { ATTEMPTS } else { 1 };
@@ -74,7 +74,7 @@ impl<G: Game> Table<G> {
 
 /// Tells what seats had answered in secret and everybody knows by now: plainly, each seat's answers together where it had
 /// given its last one.
-fn retell<G: Game>(out: Vec<Held<G>>, told: &mut [Option<Entry<G::Choice>>]) {
+fn retell<G: Game>(out: &[Held<G>], told: &mut [Option<Entry<G::Choice>>]) {
     let mut seats: Vec<Who> =
         out.iter().map(|line| line.entry.who).filter(|who| *who != Who::Chance).collect();
     seats.sort_unstable();

@@ -41,8 +41,8 @@ impl View<'_> {
 
     /// When the reader acted last and what that was, and how much was done since.
     fn last_played(&self, recap: Recap, missed: usize) -> Markup {
-        let deeds = self.page.log.iter().flat_map(|round| &round.deeds);
-        let own = deeds.filter(|deed| deed.entries.0 < recap.since && deed.by() == self.page.seat).last();
+        let mut deeds = self.page.log.iter().flat_map(|round| &round.deeds);
+        let own = deeds.rfind(|deed| deed.entries.0 < recap.since && deed.by() == self.page.seat);
         html! {
             p {
                 @if let Some(played) = recap.played {
