@@ -48,6 +48,15 @@ impl Hint {
         }
     }
 
+    /// How the gain is told: why it matters stands beside a feature; what goods are for needs no telling apart.
+    fn gain_key(&self) -> &'static str {
+        match self.gain {
+            _ if self.loss.is_some() => "hint-better-for",
+            Some(feature) if !feature.contains("feature-") => "hint-gain-good",
+            _ => "hint-gain",
+        }
+    }
+
     /// What follows, why, what it prepares, what it gives up, and what it leads to.
     pub fn reasons(&self) -> Vec<Phrase> {
         let of = |key: &'static str, feature: Option<&'static str>| {
@@ -59,7 +68,7 @@ impl Hint {
         let points = self.points.map(|points| points.round() as i64);
         [
             named("hint-then", &self.then),
-            of(if self.loss.is_none() { "hint-gain" } else { "hint-better-for" }, self.gain),
+            of(self.gain_key(), self.gain),
             of("hint-prepares", self.prepares),
             of("hint-price", self.price),
             named("hint-plan", &self.plan),
@@ -231,7 +240,7 @@ impl<G: Game> Adviser<G> {
         ranks.sort_by(|a, b| seen[*b].games.total_cmp(&seen[*a].games));
         ranks.insert(0, first);
         ranks.truncate(most.max(1));
-        let outline = planned.and_then(|_| self.planner.as_mut()?.outline(PLANNED));
+        let outline = planned.and_then(|_| self.planner.as_mut()?.outline(PLANNED + 1));
         let best = &seen[ranks[0]];
         let rest = ranks[1..].iter().fold(Seen::NOTHING, |sum, place| sum.plus(&seen[*place]));
         let all: f32 = seen.iter().map(|seen| seen.games).sum();

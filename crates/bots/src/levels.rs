@@ -88,11 +88,14 @@ fn sights(game: &str) -> [Sight; LEVELS.len()] {
     match game {
         "pillars" => {
             let master = Sight::Games { games: 24, turns: 8, learned: true };
-            [learned(0.5, 60), learned(0.25, 60), learned(0.0, 200), master, grand]
+            [learned(0.36, 60), learned(0.16, 60), learned(0.0, 200), master, grand]
         }
-        "ora" => [turn(0.42, 60), turn(0.25, 100), turn(0.1, 200), search, grand],
-        "forest" => [turn(0.42, 60), turn(0.25, 100), turn(0.1, 200), search, grand],
-        _ => [turn(0.85, 30), turn(0.45, 60), turn(0.1, 200), search, grand],
+        "orleans" => [turn(0.32, 60), turn(0.16, 100), turn(0.05, 200), search, grand],
+        "abbey" => {
+            let master = Sight::Games { games: 16, turns: 8, learned: false };
+            [turn(0.57, 60), turn(0.33, 100), turn(0.0, 200), master, grand]
+        }
+        _ => [turn(0.42, 60), turn(0.25, 100), turn(0.1, 200), search, grand],
     }
 }
 

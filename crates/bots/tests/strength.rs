@@ -9,6 +9,7 @@ use parlour_bots::{
     Planner, Player, Random, Search, Settings, Slice, Thought, advice, judge, outlook,
 };
 use parlour_core::{Decision, Game, Mode, Rng, Seat, leaders};
+use parlour_words::{Lang, Words};
 
 /// Runs a check for every game, as a test of its own.
 macro_rules! in_every_game {
@@ -120,6 +121,12 @@ fn advice_is_ordered_and_legal<G: Game>() {
         assert!(hints[0].loss.is_none() && hints[1..].iter().all(|hint| hint.loss.is_some()));
         let loss = |hint: &Hint| hint.loss.unwrap_or(0.0);
         assert!(hints.windows(2).all(|pair| loss(&pair[0]) <= loss(&pair[1])), "{hints:?}");
+        for (lang, hint) in Lang::ALL.iter().flat_map(|lang| hints.iter().map(move |hint| (*lang, hint))) {
+            let names: Vec<String> = (0..5).map(|seat| format!("Guest {seat}")).collect();
+            let told =
+                hint.reasons().iter().map(|reason| Words::get(lang).say(reason, &names)).collect::<String>();
+            assert!(!told.contains(['<', '{', '$']), "{told}");
+        }
         let shares: f32 = outlook(&game).iter().map(|outlook| outlook.share).sum();
         assert!((shares - 1.0).abs() < 1e-3, "{shares}");
     }

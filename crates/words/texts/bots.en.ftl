@@ -28,6 +28,7 @@ hint-less = { $points } { $points ->
    *[other] points
 } less
 hint-gain = mostly for { $feature }: { $feature-why }
+hint-gain-good = mostly for { $feature }: the next building or settlement needs it
 hint-better-for = better for { $feature }
 hint-prepares = it also helps { $feature }
 hint-price = it gives up { $feature }
@@ -41,6 +42,7 @@ hint-outlook = ends near { $points } { $points ->
 ## What the bots look at
 
 feature-points = the points
+    .why = points are what counts in the end
 
 pillars-feature-points = the points scored
     .why = points on the track are never lost again
@@ -90,7 +92,7 @@ ora-feature-food = the food laid by for settlements
 ora-feature-energy = the energy laid by for settlements
     .why = the large settlements need energy besides food
 ora-feature-sites = the sites for settlements
-    .why = a settlement counts its neighbours: leave gaps where houses meet
+    .why = a settlement counts its neighbours, so leave gaps where houses meet
 ora-feature-ready = a settlement that can be paid for
     .why = founding now leaves the next phase for the next settlement
 ora-feature-builds = the buildings within reach
@@ -106,7 +108,7 @@ ora-feature-wilderness = the forests and moors
 ora-feature-buildings = the buildings
     .why = every building brings its shield and its house
 ora-feature-cloister = the cloister
-    .why = cloister buildings must touch each other: keep cells beside them
+    .why = cloister buildings must touch each other, so keep cells beside them
 ora-feature-clergy = the clergymen at home
     .why = with a clergyman at home you can still use a building
 ora-feature-prior = the prior at home
@@ -184,7 +186,7 @@ abbey-feature-projects = something to build in every round to come
 abbey-feature-dice = the monks still free
     .why = a free monk can still do something this round
 abbey-feature-pips = what the free monks can gather
-    .why = high dice gather more: send them where amounts count
+    .why = high dice gather more and belong where amounts count
 abbey-feature-monks = the monks
     .why = every monk is one more die in each round
 abbey-feature-peasants = the peasants and their income

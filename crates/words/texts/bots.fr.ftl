@@ -28,6 +28,7 @@ hint-less = { $points } { $points ->
    *[other] points
 } de moins
 hint-gain = surtout pour { $feature } : { $feature-why }
+hint-gain-good = surtout pour ceci : { $feature }, que veut le prochain bâtiment ou la prochaine agglomération
 hint-better-for = meilleur pour { $feature }
 hint-prepares = prépare aussi ceci : { $feature }
 hint-price = mais renonce à ceci : { $feature }
@@ -41,6 +42,7 @@ hint-outlook = mène à environ { $points } { $points ->
 ## Ce que les robots regardent
 
 feature-points = les points
+    .why = ce sont les points qui comptent à la fin
 
 pillars-feature-points = les points marqués
     .why = ce qui est sur la piste ne se perd plus
@@ -90,7 +92,7 @@ ora-feature-food = la nourriture mise de côté pour les agglomérations
 ora-feature-energy = l’énergie mise de côté pour les agglomérations
     .why = les grandes agglomérations veulent aussi de l’énergie
 ora-feature-sites = les emplacements pour les agglomérations
-    .why = une agglomération compte ses voisines : gardez des vides où les maisons se touchent
+    .why = une agglomération compte ses voisines, d’où des vides là où les maisons se touchent
 ora-feature-ready = une agglomération déjà payable
     .why = fonder maintenant laisse la phase suivante à une autre agglomération
 ora-feature-builds = les bâtiments à portée de main
@@ -106,7 +108,7 @@ ora-feature-wilderness = les forêts et les tourbières
 ora-feature-buildings = les bâtiments
     .why = chaque bâtiment apporte son écu et sa maison
 ora-feature-cloister = le monastère
-    .why = les bâtiments du monastère se touchent : gardez des cases à côté
+    .why = les bâtiments du monastère doivent se toucher, d’où des cases libres à côté
 ora-feature-clergy = les ecclésiastiques disponibles
     .why = un ecclésiastique disponible peut encore servir dans un bâtiment
 ora-feature-prior = le prieur disponible
@@ -184,7 +186,7 @@ abbey-feature-projects = de quoi bâtir à chaque manche à venir
 abbey-feature-dice = les moines encore libres
     .why = un moine libre peut encore agir cette manche
 abbey-feature-pips = ce que les moines libres peuvent récolter
-    .why = les grands dés récoltent plus : là où la quantité compte
+    .why = les grands dés récoltent plus, là où la quantité compte
 abbey-feature-monks = les moines
     .why = chaque moine est un dé de plus à chaque manche
 abbey-feature-peasants = les paysans et leur revenu

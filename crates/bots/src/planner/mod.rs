@@ -160,22 +160,25 @@ impl<G: Game> Planner<G> {
         }
     }
 
-    /// What the plan leads to, and what the next stages begin with, at most so many, forced answers left out; nothing
-    /// if the plan ends here.
+    /// What the plan leads to, and the first two answers of each of the next stages, what is done and where, at most so
+    /// many, forced answers left out; nothing if the plan ends here.
     pub(crate) fn outline(&mut self, most: usize) -> Option<(f32, Vec<Phrase>)> {
         let Self { plan, stages, lists, .. } = self;
         let plan = plan.as_ref()?;
         let (mut game, seat, mut outline) = (plan.game.clone(), plan.seat, Vec::new());
-        let mut stage = stages.stage(&game, seat);
+        // The stage at hand is told already.
+        let (mut stage, mut named) = (stages.stage(&game, seat), 2);
         for choice in plan.answers.iter().rev() {
             if outline.len() >= most || !is_asked(&game, seat) {
                 break;
             }
             let next = stages.stage(&game, seat);
-            let begins = next != stage && stages.opens(&game, seat);
-            if begins && lists.offers(&game, seat).forced().is_none() {
+            if next != stage && stages.opens(&game, seat) {
+                (stage, named) = (next, 0);
+            }
+            if named < 2 && lists.offers(&game, seat).forced().is_none() {
                 outline.push(game.say(Who::Seat(seat), *choice));
-                stage = next;
+                named += 1;
             }
             game.apply(Who::Seat(seat), *choice, &mut ());
         }
