@@ -119,7 +119,7 @@ fn limit(process: u32, what: &str) {
 fn sleepers(world: &World) -> Vec<TcpStream> {
     let seated = world.seated.lock().unwrap().clone();
     let open = |_| {
-        let Some(seat) = seated.get(random(seated.len().max(1))) else { return None };
+        let seat = seated.get(random(seated.len().max(1)))?;
         let path = format!("/api/v1/tables/{}/stream", seat.table);
         node::send(&world.node(), "GET", &path, seat.token(), "").ok()
     };

@@ -26,6 +26,7 @@ pub(crate) struct Sight {
     lesson: &'static str,
     step: &'static str,
     /// Which of the phases of a round that is, as the board counts them.
+    #[cfg_attr(not(test), expect(dead_code, reason = "a test holds the position to it"))]
     phase: usize,
     /// What is cut out: see [`Board::plate`].
     things: &'static [&'static str],
