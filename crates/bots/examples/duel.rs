@@ -4,6 +4,7 @@
 //! answers are drawn by lot first, and a player is a level or what `Sight::read` reads, with `@FILE` for another net:
 //! `duel forest 1 20 7 8 all:200:60000@forest-alone.net master`. Nobody has a clock. `MILLISECONDS` in the environment
 //! gives one to both.
+#![allow(clippy::cast_precision_loss, reason = "games and answers are small numbers")]
 
 use std::error::Error;
 use std::sync::Arc;
@@ -89,16 +90,16 @@ impl WithGame for Work {
             }
             let end =
                 arena.play(game, seed, &mut rng, |_, _| {}).map_err(|endless| endless.to_string())?.game;
-            let made: Vec<i32> = Seat::all(mode.players).map(|seat| end.score(seat).total()).collect();
+            let totals: Vec<i32> = Seat::all(mode.players).map(|seat| end.score(seat).total()).collect();
             let watch = watch.lock().map_err(|_| "a player broke down")?.clone();
             for (seat, holder) in seats.iter().enumerate() {
-                points[*holder].push(made[seat]);
+                points[*holder].push(totals[seat]);
                 times[*holder].0 += watch[seat].0;
                 times[*holder].1 += watch[seat].1;
             }
             meetings.push(Meeting {
                 pairing,
-                points: made,
+                points: totals,
                 ranks: ranks(&end),
                 seconds: watch.iter().map(|(seconds, _)| *seconds).collect(),
                 answers: watch.iter().map(|(_, answers)| *answers).collect(),

@@ -26,17 +26,17 @@ pub fn calibrate<G: Game>(judge: &Arc<Judge<G>>, mode: &Mode, seed: u64, game: u
     let kind = if game.is_multiple_of(2) { Kind::CALM } else { Kind::disturbed(12) };
     // The numbers of courses and duels stay below and above.
     let mut rng = Rng::from_numbers(u64::MAX - 1 - seed, game as u64);
-    let mut marks = Vec::new();
+    let mut positions = Vec::new();
     let mut tutors = [Tutor::new(Arc::clone(judge), &mut rng)];
     let end = run(&mut tutors, mode, kind, &mut rng, |seat, next| {
         if next.game.decision() != Decision::Over {
-            marks.push((seat, (judge.features().progress)(&next.game), next.value));
+            positions.push((seat, (judge.features().progress)(&next.game), next.value));
         }
     });
     let Some(end) = end else { return Vec::new() };
-    let few = Calibration::EACH.min(marks.len());
+    let few = Calibration::EACH.min(positions.len());
     let mut take = || {
-        let (seat, progress, expected) = marks.swap_remove(rng.index(marks.len()));
+        let (seat, progress, expected) = positions.swap_remove(rng.index(positions.len()));
         Forecast { progress, expected, made: points(&end, seat) }
     };
     (0..few).map(|_| take()).collect()
