@@ -77,8 +77,8 @@ table-recap = En votre absence
 table-recap-last = Votre dernier coup date de
 table-recap-first = Vous n’avez pas encore joué.
 table-recap-count = { $n ->
-    [one] Depuis, un coup.
-   *[other] Depuis, { $n } coups.
+    [one] Depuis, une action.
+   *[other] Depuis, { $n } actions.
 }
 table-recap-steps = Pas à pas ▸
 table-recap-play = À moi de jouer

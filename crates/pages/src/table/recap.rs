@@ -47,7 +47,7 @@ impl View<'_> {
             p {
                 @if let Some(played) = recap.played {
                     (self.word("table-recap-last")) " " (moment(self.viewer, played))
-                    @if let Some(deed) = own { ": " (deed.head.text) } @else { "." }
+                    "." @if let Some(deed) = own { " " (deed.head.text) }
                 } @else { (self.word("table-recap-first")) }
                 " " (self.fill("table-recap-count", &[("n", (missed as i64).into())]))
             }
