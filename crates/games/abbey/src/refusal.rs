@@ -114,7 +114,10 @@ pub enum Refusal {
     /// The dice of the crusade have another value.
     CrusadeHasAnotherValue { value: u8 },
     /// Nobody on pews or in the baptistery.
-    NoPeasantToSend,
+    NoPeasantToSend {
+        /// The rule that wants one: of crusades, or of archers.
+        rule: &'static str,
+    },
     /// Peasants on cards stay there.
     NotFromCards,
     /// No second die goes with it.
@@ -350,7 +353,9 @@ impl Refuse for Refusal {
             Self::CrusadeHasAnotherValue { value } => Phrase::new("abbey-refusal-crusade-has-another-value")
                 .number("value", value)
                 .refused_by("ABB-6.8"),
-            Self::NoPeasantToSend => Phrase::new("abbey-refusal-no-peasant-to-send").refused_by("ABB-6.7"),
+            Self::NoPeasantToSend { rule } => {
+                Phrase::new("abbey-refusal-no-peasant-to-send").refused_by(rule)
+            }
             Self::NotFromCards => Phrase::new("abbey-refusal-not-from-cards").refused_by("ABB-6.7"),
             Self::NoSecondDie => Phrase::new("abbey-refusal-no-second-die").refused_by("ABB-26.10"),
             Self::LowerDieFirst => Phrase::new("abbey-refusal-lower-die-first").refused_by("ABB-16.18"),

@@ -83,7 +83,10 @@ pub enum Refusal {
     /// This split of the provisions would leave nothing to do.
     SpoilsTheSplit,
     /// Discards are named in the order of the table.
-    OutOfOrder,
+    OutOfOrder {
+        /// The rule of what is being named: a payment of the way, a tile, a bill.
+        rule: &'static str,
+    },
     /// No goods for the merchant.
     NoGoods,
     /// The merchant changes places with another worker.
@@ -207,7 +210,7 @@ impl Refuse for Refusal {
                 Phrase::new("forest-refusal-spoils-the-move").term("what", item.key()).refused_by("BLF-5.19")
             }
             Self::SpoilsTheSplit => Phrase::new("forest-refusal-spoils-the-split").refused_by("BLF-5.19"),
-            Self::OutOfOrder => Phrase::new("forest-refusal-out-of-order").refused_by("BLF-5.19"),
+            Self::OutOfOrder { rule } => Phrase::new("forest-refusal-out-of-order").refused_by(rule),
             Self::NoGoods => Phrase::new("forest-refusal-no-goods").refused_by("BLF-5.1"),
             Self::MerchantHimself => Phrase::new("forest-refusal-merchant-himself").refused_by("BLF-5.1"),
             Self::NotOnBoard => Phrase::new("forest-refusal-not-on-board").refused_by("BLF-5.4"),

@@ -19,7 +19,12 @@ pub enum Refusal {
     /// The building is not on that land.
     NoSuchBuilding { card: Card },
     /// Somebody is in the building.
-    Occupied { card: Card },
+    Occupied {
+        /// The building.
+        card: Card,
+        /// The rule that wants it free: of one's own clergymen, or of contracts.
+        rule: &'static str,
+    },
     /// Nobody is in the building.
     NotOccupied { card: Card },
     /// No prior is in the building.
@@ -137,8 +142,8 @@ impl Refuse for Refusal {
             Self::NoSuchBuilding { card } => {
                 Phrase::new("ora-refusal-no-such-building").term("card", card.key()).refused_by("ORA-4.4")
             }
-            Self::Occupied { card } => {
-                Phrase::new("ora-refusal-occupied").term("card", card.key()).refused_by("ORA-4.3")
+            Self::Occupied { card, rule } => {
+                Phrase::new("ora-refusal-occupied").term("card", card.key()).refused_by(rule)
             }
             Self::NotOccupied { card } => {
                 Phrase::new("ora-refusal-not-occupied").term("card", card.key()).refused_by("ORA-11.27F")

@@ -23,7 +23,7 @@ const RARE_REFUSALS: &[Refusal] = &[
     Refusal::NoGifts { need: 2, have: 1 },
     Refusal::NoDiscards { need: 1, have: 0 },
     Refusal::SpoilsTheSplit,
-    Refusal::OutOfOrder,
+    Refusal::OutOfOrder { rule: "BLF-5.19" },
     Refusal::MerchantHimself,
     Refusal::NoSuchPawn,
     Refusal::TakeAService,

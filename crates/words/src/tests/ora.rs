@@ -129,7 +129,7 @@ fn refusals_are_sentences_with_their_numbers() {
         both(&cold.phrase()),
         ["That takes 3 energy, and you have only 2½.", "Il faut 3 en énergie et vous n’en avez que 2½."]
     );
-    let occupied = Refusal::Occupied { card: Card::Bathhouse };
+    let occupied = Refusal::Occupied { card: Card::Bathhouse, rule: "ORA-4.3" };
     assert_eq!(
         both(&occupied.phrase()),
         ["The Bathhouse is occupied.", "Il y a déjà un ecclésiastique sur les Bains publics."]

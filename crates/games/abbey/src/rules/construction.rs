@@ -166,7 +166,7 @@ fn tower_waits(game: &Abbey, seat: Seat, tower: Tower) -> Verdict {
 }
 
 fn a_peasant_is_idle(game: &Abbey, seat: Seat, _: Tower) -> Verdict {
-    unless(game[seat].idle_peasants() == 0, Refusal::NoPeasantToSend)
+    unless(game[seat].idle_peasants() == 0, Refusal::NoPeasantToSend { rule: "ABB-10.5" })
 }
 
 fn archer_can_be_paid(game: &Abbey, seat: Seat, _: Tower) -> Verdict {

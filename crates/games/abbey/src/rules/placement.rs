@@ -197,7 +197,7 @@ pub(crate) fn crusade_values(game: &Abbey, seat: Seat, dice: Use) -> impl Iterat
 /// A peasant and the first die come together (ABB-6.7).
 fn a_peasant_can_go(game: &Abbey, seat: Seat, dice: Use) -> Verdict {
     let stays = quest(game, seat, dice.action).is_some_and(|quest| !quest.crusader);
-    unless(stays && game[seat].idle_peasants() == 0, Refusal::NoPeasantToSend)
+    unless(stays && game[seat].idle_peasants() == 0, Refusal::NoPeasantToSend { rule: "ABB-6.7" })
 }
 
 fn quest(game: &Abbey, seat: Seat, action: Action) -> Option<&Quest> {

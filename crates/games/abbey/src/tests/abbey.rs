@@ -139,7 +139,7 @@ fn a_peasant_goes_with_the_first_die() {
     abbey(2).pews(RED, &[]).dice(RED, &[5]).to(Phase::Abbey).refuses(
         RED,
         "march nicaea 5",
-        Refusal::NoPeasantToSend,
+        Refusal::NoPeasantToSend { rule: "ABB-6.7" },
     );
 }
 

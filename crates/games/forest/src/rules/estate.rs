@@ -93,7 +93,7 @@ fn cell_is_open(game: &Forest, seat: Seat, (lay, cell): (Lay, Cell)) -> Verdict 
 /// Cells are named in order, and every tile must find one (BLF-9.2).
 fn rest_finds_room(game: &Forest, seat: Seat, (lay, cell): (Lay, Cell)) -> Verdict {
     let rest = (open_cells(game, seat, lay) & above(cell)).count_ones();
-    ensure(is_optional(lay) || rest >= u32::from(lay.n - 1), Refusal::OutOfOrder)
+    ensure(is_optional(lay) || rest >= u32::from(lay.n - 1), Refusal::OutOfOrder { rule: "BLF-9.2" })
 }
 
 /// One tile is put on the cell that was named; the others follow.

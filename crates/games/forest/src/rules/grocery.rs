@@ -81,7 +81,7 @@ fn resource_is_there(game: &Forest, seat: Seat, (_, item): (Levy, Item)) -> Verd
 
 /// Kinds are named in the order of the table, each once.
 fn kind_is_in_order(_: &Forest, _: Seat, (levy, item): (Levy, Item)) -> Verdict {
-    ensure(place(item) >= levy.least, Refusal::OutOfOrder)
+    ensure(place(item) >= levy.least, Refusal::OutOfOrder { rule: "BLF-8.6" })
 }
 
 /// Enough kinds are left to choose from.

@@ -277,7 +277,7 @@ fn tile_is_there(game: &Forest, seat: Seat, (debt, cell): (Debt, Cell)) -> Verdi
     let open = open_tiles(game, seat, &debt);
     ensure(open & cell.bit() != 0, Refusal::NoTileThere { tile: debt.tile })?;
     let rest = (open & above(cell)).count_ones();
-    ensure(rest >= u32::from(debt.tiles - 1), Refusal::OutOfOrder)
+    ensure(rest >= u32::from(debt.tiles - 1), Refusal::OutOfOrder { rule: "BLF-7.9" })
 }
 
 /// The building being paid for still finds its place (BLF-8.3).

@@ -301,7 +301,7 @@ fn gift_spoils_nothing(game: &Forest, seat: Seat, (toll, item): (Toll, Item)) ->
 
 /// Discards are named in the order of the table (BLF-13.5).
 fn discard_is_in_order(_: &Forest, _: Seat, (toll, item): (Toll, Item)) -> Verdict {
-    ensure(item >= toll.least, Refusal::OutOfOrder)
+    ensure(item >= toll.least, Refusal::OutOfOrder { rule: "BLF-5.19" })
 }
 
 /// The rest can still be settled, and something remains to be done (BLF-5.13, BLF-5.19).

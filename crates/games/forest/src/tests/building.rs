@@ -84,7 +84,7 @@ fn felled_forests_must_leave_room() {
     }))
     .play(RED, "build hunters-lodge")
     .play(RED, "clear m-r1c2")
-    .refuses(RED, "clear m-r4c1", Refusal::OutOfOrder)
+    .refuses(RED, "clear m-r4c1", Refusal::OutOfOrder { rule: "BLF-7.9" })
     .refuses(RED, "clear m-r1c4", Refusal::LeavesNoRoom)
     .play(RED, "clear m-r3c1")
     .expect(|game| assert!(matches!(game.question(), Some(Question::SiteWhere(_)))))

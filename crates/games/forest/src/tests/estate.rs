@@ -35,7 +35,7 @@ fn tiles_go_to_free_cells() {
     gain(resting(3).set(|game| land(&mut game[RED], &[(Tile::Pond, 11)])), Item::Field, 2)
         .expect(|game| assert_eq!((tiles(game, RED, Tile::Field), free_cells(game, RED)), (1, 0)));
     gain(resting(3), Item::Field, 2)
-        .refuses(RED, "cell m-r3c2", Refusal::OutOfOrder)
+        .refuses(RED, "cell m-r3c2", Refusal::OutOfOrder { rule: "BLF-9.2" })
         .play_all(RED, &["cell m-r1c4", "cell m-r3c2"])
         .expect(|game| assert_eq!(tiles(game, RED, Tile::Field), 4));
 }

@@ -165,7 +165,7 @@ fn tiles_are_a_cost() {
         })
         .play(RED, "mission")
         .offers(RED, &["clear m-r1c1", "clear m-r1c2"])
-        .refuses(RED, "clear m-r1c3", Refusal::OutOfOrder)
+        .refuses(RED, "clear m-r1c3", Refusal::OutOfOrder { rule: "BLF-7.9" })
         .play_all(RED, &["clear m-r1c1", "clear m-r1c3"])
         .expect(|game| {
             assert_eq!(tiles(game, RED, Tile::Forest), 1);

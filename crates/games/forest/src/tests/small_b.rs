@@ -174,7 +174,7 @@ fn grocery() {
         .offers(RED, &["discard sand", "discard coal-glass", "discard coal-oven"])
         .refuses(RED, "discard wood", Refusal::TooFewKinds)
         .play(RED, "discard coal-oven")
-        .refuses(RED, "discard sand", Refusal::OutOfOrder)
+        .refuses(RED, "discard sand", Refusal::OutOfOrder { rule: "BLF-8.6" })
         .play_all(RED, &["discard wood", "discard provision", "provisions 0 2"])
         .expect(|game| assert_eq!(have(game, [Sand, Coal, Wood, Provision, Porridge]), [2, 1, 0, 2, 5]));
     built(Building::Grocery, "sand 2, wood 1", &[])

@@ -111,7 +111,7 @@ fn several_pawns_cost_several_resources() {
     crowd()
         .set(|game| only(&mut game[RED], "sand 1, wood 1, brick 1, provisions 0 1"))
         .play_all(RED, &["go tannenau-1", "pawn other", "discard wood"])
-        .refuses(RED, "discard sand", Refusal::OutOfOrder)
+        .refuses(RED, "discard sand", Refusal::OutOfOrder { rule: "BLF-5.19" })
         .play(RED, "discard brick")
         .expect(|game| assert_eq!(have(game, [Good::Sand, Good::Wood, Good::Brick]), [1, 0, 0]));
     crowd()

@@ -2,7 +2,7 @@
 
 use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
-use super::place::{self, building_is_free, building_is_there};
+use super::place::{self, building_is_there, nobody_stands_on};
 use super::{Rule, Verdict, ensure, holds};
 use crate::choice::{Choice, Clergyman, Fee};
 use crate::data::{Card, Good};
@@ -70,6 +70,11 @@ fn fee_can_be_paid(game: &Ora, seat: Seat, _: (Seat, Card)) -> Verdict {
     let gift = may_pay_fee(game, seat, Fee::Gift).is_ok();
     let enough = gift || money >= u16::from(game.contract);
     ensure(enough, Refusal::FeeTooHigh { price: game.contract, money })
+}
+
+/// No contract for a building somebody stands on (ORA-6.7).
+fn building_is_free(game: &Ora, _: Seat, at: (Seat, Card)) -> Verdict {
+    nobody_stands_on(game, at, "ORA-6.7")
 }
 
 /// All that must hold to issue a work contract.

@@ -69,9 +69,14 @@ fn building_is_own(_: &Ora, seat: Seat, (owner, card): (Seat, Card)) -> Verdict 
 }
 
 /// One clergyman makes a building occupied (ORA-4.3).
-pub(super) fn building_is_free(game: &Ora, _: Seat, (owner, card): (Seat, Card)) -> Verdict {
+pub(super) fn building_is_free(game: &Ora, _: Seat, at: (Seat, Card)) -> Verdict {
+    nobody_stands_on(game, at, "ORA-4.3")
+}
+
+/// Nobody stands on a building, as this rule wants it.
+pub(super) fn nobody_stands_on(game: &Ora, (owner, card): (Seat, Card), rule: &'static str) -> Verdict {
     let site = game.site(owner, card);
-    ensure(site.is_none_or(|cell| !game.is_occupied(owner, cell)), Refusal::Occupied { card })
+    ensure(site.is_none_or(|cell| !game.is_occupied(owner, cell)), Refusal::Occupied { card, rule })
 }
 
 /// All that must hold to enter a building.

@@ -94,7 +94,7 @@ fn target_is_in_reach(game: &Ora, _: Seat, (at, owner, card): Target) -> Verdict
         Reach::Beside => {
             let near = beside(game, at).any(|site| site == (owner, card));
             ensure(near, Refusal::NotBeside { card })?;
-            ensure(!game.is_occupied(owner, cell), Refusal::Occupied { card })
+            ensure(!game.is_occupied(owner, cell), Refusal::Occupied { card, rule: "ORA-4.3" })
         }
         Reach::Display => Err(Refusal::NotAsked),
     }

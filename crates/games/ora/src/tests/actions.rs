@@ -51,7 +51,7 @@ fn a_building_holds_one_clergyman() {
     france(3)
         .out(RED, LayBrother, RED, ClayMound)
         .play(RED, "place")
-        .refuses(RED, "at red clay-mound", Refusal::Occupied { card: ClayMound })
+        .refuses(RED, "at red clay-mound", Refusal::Occupied { card: ClayMound, rule: "ORA-4.3" })
         .owns(RED, Clay, 1);
 }
 

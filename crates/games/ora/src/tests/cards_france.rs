@@ -93,7 +93,7 @@ fn the_garden_reaches_free_neighbours_only() {
         .out(RED, LayBrother, RED, Farmyard)
         .using(RED, CloisterGarden)
         .play(RED, "gain 1")
-        .refuses(RED, "at red farmyard", Refusal::Occupied { card: Farmyard })
+        .refuses(RED, "at red farmyard", Refusal::Occupied { card: Farmyard, rule: "ORA-4.3" })
         .refuses(RED, "at red clay-mound", Refusal::NotBeside { card: ClayMound })
         .refuses(RED, "at blue cloister-office", Refusal::NotBeside { card: CloisterOffice });
 }

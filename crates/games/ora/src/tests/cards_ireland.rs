@@ -104,7 +104,7 @@ fn the_cottage_reaches_free_neighbours_only() {
         .out(RED, Prior, RED, ClayMound)
         .using(RED, Cottage)
         .play(RED, "done")
-        .refuses(RED, "at red clay-mound", Refusal::Occupied { card: ClayMound })
+        .refuses(RED, "at red clay-mound", Refusal::Occupied { card: ClayMound, rule: "ORA-4.3" })
         .refuses(RED, "at red farmyard", Refusal::NotBeside { card: Farmyard });
 }
 

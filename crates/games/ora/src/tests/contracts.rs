@@ -14,7 +14,7 @@ fn a_contract_is_for_a_free_building_with_a_host_at_home() {
         .building(GREEN, StoneMerchant, at(0, 3))
         .play(RED, "contract")
         .offers(RED, &["at blue clay-mound", "at blue cloister-office"])
-        .refuses(RED, "at blue farmyard", Refusal::Occupied { card: Farmyard })
+        .refuses(RED, "at blue farmyard", Refusal::Occupied { card: Farmyard, rule: "ORA-6.7" })
         .refuses(RED, "at green stone-merchant", Refusal::HostHasNobody { host: GREEN })
         .refuses(RED, "at blue windmill", Refusal::NoSuchBuilding { card: Windmill });
 }
@@ -146,7 +146,7 @@ fn a_contract_may_merely_block() {
         .asks(BLUE)
         .owns(RED, Clay, 1)
         .play(BLUE, "place")
-        .refuses(BLUE, "at blue clay-mound", Refusal::Occupied { card: ClayMound });
+        .refuses(BLUE, "at blue clay-mound", Refusal::Occupied { card: ClayMound, rule: "ORA-4.3" });
 }
 
 /// ORA-6.8, ORA-10.7, ORA-10.8, ORA-T44: through a Priory on to a third player's Castle; no
