@@ -50,6 +50,28 @@ async fn a_private_table_is_found_by_its_link_alone() {
     assert_eq!(friend.get(&format!("/t/{table}")).await.status, StatusCode::OK);
 }
 
+/// What stands behind `?key=` is a value and nothing else: it brings no attribute into the cookie that keeps it.
+#[tokio::test]
+async fn a_key_is_no_way_into_a_cookie() {
+    let site = site().await;
+    let tom = site.guest("Tom").await;
+    let table = tom.table("pillars", &["me", "open"], json!({})).await;
+    for begin in ["x; Domain=evil.test", "x; Path=/evil; Max-Age=0; ", "x\r\nSet-Cookie: evil=1", "\"x, evil"]
+    {
+        // As long as a key is.
+        let key = serde_urlencoded::to_string([("key", format!("{begin:x<64}"))]).unwrap();
+        let page = site.stranger().get(&format!("/t/{table}?{key}")).await;
+        let kept: Vec<_> =
+            page.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap()).collect();
+        assert!(!kept.is_empty(), "a key is kept");
+        for cookie in kept {
+            let attributes: Vec<&str> = cookie.split("; ").skip(1).collect();
+            assert_eq!(attributes.len(), 4, "{cookie}");
+            assert!(attributes.contains(&"Path=/") && !cookie.contains("evil"), "{cookie}");
+        }
+    }
+}
+
 /// Nothing that depends on the seed or on another seat's secrets is sent: two tables that differ only there look the
 /// same, byte for byte, but for what names them.
 #[tokio::test]

@@ -227,6 +227,20 @@ async fn a_file_kept_alone_is_free_again_when_its_store_is_closed() {
     Store::open_with(&url(dir.path()), alone()).await.unwrap();
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn a_link_is_no_way_round_a_lock_and_the_file_is_its_owners_alone() {
+    use std::os::unix::fs::{PermissionsExt as _, symlink};
+    let (dir, elsewhere) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let alone = || Options { alone: true, ..hasty() };
+    let _store = Store::open_with(&url(dir.path()), alone()).await.unwrap();
+    let file = dir.path().join("parlour.db");
+    assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+    symlink(&file, elsewhere.path().join("parlour.db")).unwrap();
+    let second = Store::open_with(&url(elsewhere.path()), alone()).await;
+    assert_eq!(second.err(), Some(StoreError::Taken(Taken::Database)));
+}
+
 #[tokio::test]
 async fn a_caller_who_leaves_changes_nothing() {
     let dir = tempfile::tempdir().unwrap();
