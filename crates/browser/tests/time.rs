@@ -90,6 +90,8 @@ async fn a_holiday_is_announced_and_stops_the_clock() {
     // Back early: the clock runs on.
     late.goto(&site.page("/me")).await;
     late.click("form[action='/me/holiday'] [name=home]").await;
+    // Until the form has been answered, its page would take the place of the next one.
+    late.until("return document.querySelector(\"form[action='/me/holiday'] [name=home]\") === null").await;
     late.goto(&site.page(&format!("/t/{table}"))).await;
     late.until("return document.querySelector('#status .clock:not(.still) [data-moment]') !== null").await;
     late.leave().await;
