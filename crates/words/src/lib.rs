@@ -10,7 +10,7 @@
 //!
 //! let three = Phrase::counted(3, "pillars-good-stone");
 //! assert_eq!(Words::get(Lang::En).say(&three, &[]), "3 stone");
-//! assert_eq!(Words::get(Lang::Fr).say(&three, &[]), "3 pierres");
+//! assert_eq!(Words::get(Lang::Fr).say(&three, &[]), "3 cubes de pierre");
 //! ```
 
 mod advice;

@@ -54,7 +54,10 @@ pub(crate) static FEATURES: Features<Abbey> = Features {
     settles: Settles::Turn,
     own: Some(inputs::OWN),
     stages: None,
-    nets: [Some(include_bytes!("../../weights/abbey-alone.net")), None],
+    nets: [
+        Some(include_bytes!("../../weights/abbey-alone.net")),
+        Some(include_bytes!("../../weights/abbey-several.net")),
+    ],
     several: 2,
 };
 
