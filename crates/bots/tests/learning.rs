@@ -101,7 +101,7 @@ fn checked_in_nets_are_pinned() {
     assert_eq!(values::<Ora>(1), [1_133_179_276]);
     assert_eq!(values::<parlour_orleans::Orleans>(2), [1_124_284_015, 1_124_284_015]);
     assert_eq!(values::<parlour_abbey::Abbey>(1), [1_115_789_706]);
-    assert_eq!(values::<parlour_abbey::Abbey>(2), [0, 0]);
+    assert_eq!(values::<parlour_abbey::Abbey>(2), [1_117_481_948, 1_117_692_837]);
     assert_eq!(values::<parlour_forest::Forest>(1), [1_107_817_069]);
 }
 

@@ -7,14 +7,25 @@ const shelf = `${SHELF}-${lang}`;
 /** Pages are kept as strangers see them: nobody's name stays on a device. @param {string} path */
 const asStranger = (path) => new Request(path, { credentials: "omit", headers: { "accept-language": lang } });
 
-async function fill() {
-  const kept = await caches.open(shelf);
-  await Promise.all(
-    KEPT.map(async (path) => {
+/** A page that does not come is asked for again; without it the others are kept all the same. */
+const TRIES = 3;
+
+/** @param {Cache} kept @param {string} path */
+async function keep(kept, path) {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    try {
       const response = await fetch(asStranger(path));
       if (response.ok) await kept.put(path, response);
-    }),
-  );
+      return;
+    } catch {
+      // The network was away for a moment.
+    }
+  }
+}
+
+async function fill() {
+  const kept = await caches.open(shelf);
+  await Promise.all(KEPT.map((path) => keep(kept, path)));
   await self.skipWaiting();
 }
 
