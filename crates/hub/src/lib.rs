@@ -51,6 +51,7 @@ mod think;
 mod thinkers;
 mod time;
 mod token;
+mod told;
 mod update;
 mod waiting;
 mod whereabouts;
@@ -84,6 +85,7 @@ pub use snapshot::Snapshot;
 pub use terms::{Origin, Terms};
 pub use think::LEVELS;
 pub use token::PositionToken;
+pub use told::Told;
 pub use why::{Denial, Mistake, Obstacle, Unreadable};
 
 use care::Timekeeping;

@@ -16,6 +16,7 @@ use crate::problem::{Outcome, Problem};
 use crate::said::Said;
 use crate::snapshot::Snapshot;
 use crate::think::Advice;
+use crate::told::AllTold;
 
 impl Snapshot {
     /// The table as the store has it.
@@ -30,6 +31,7 @@ impl Snapshot {
             seats_seen,
             runs_on: false,
             said: Said::default(),
+            told: AllTold::default(),
             logs: SaidLogs::default(),
             advice: Advice::default(),
             course: OnceCell::new(),

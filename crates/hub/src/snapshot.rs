@@ -16,6 +16,7 @@ use crate::problem::{Outcome, Problem};
 use crate::said::Said;
 use crate::think::{Advice, CARETAKER};
 use crate::token::PositionToken;
+use crate::told::AllTold;
 use crate::why::Obstacle;
 
 /// A table as it stands. Nothing of it changes: a table that changes publishes another one.
@@ -34,6 +35,8 @@ pub struct Snapshot {
     pub(crate) runs_on: bool,
     /// What readers have been told of it.
     pub(crate) said: Said,
+    /// What streams have told of it, whole.
+    pub(crate) told: AllTold,
     /// The log, as far as it was said: the next snapshot goes on from it.
     pub(crate) logs: SaidLogs,
     /// What good players would answer, for the seats that asked.
@@ -54,6 +57,7 @@ impl Snapshot {
             seats_seen: self.seats_seen,
             runs_on: self.runs_on,
             said: Said::default(),
+            told: AllTold::default(),
             logs: self.logs.clone(),
             advice: Advice::default(),
             course: OnceCell::new(),
@@ -112,6 +116,7 @@ impl Snapshot {
     /// Drops what was said and drawn.
     pub(crate) fn forget_what_was_said(&self) {
         self.said.forget();
+        self.told.forget();
         self.logs.forget();
     }
 

@@ -158,6 +158,42 @@ async fn a_draft_makes_no_sound() {
     assert!(pages.soon().await.data["parts"].as_array().unwrap().contains(&json!("journal")));
 }
 
+/// Texts are shared among readers: each must still be told what they would read themselves, and nothing of another's.
+#[tokio::test]
+async fn everybody_is_told_what_they_would_read() {
+    let site = site().await;
+    let (tom, ada, table) = two(&site).await;
+    let (eve, mut luc) = (site.guest("Eve").await, site.stranger());
+    luc.cookies.push("lang=fr".into());
+    let path = format!("/api/v1/tables/{table}/stream");
+    let readers = [&tom, &ada, &eve, &luc, &eve, &tom];
+    let mut streams = Vec::new();
+    for reader in readers {
+        let mut stream = Events::open(reader, &path, None).await;
+        stream.soon().await;
+        streams.push(stream);
+    }
+    one_turn(&tom, &ada, &table).await;
+    for (reader, stream) in readers.iter().zip(&mut streams) {
+        let read = reader.position(&table).await;
+        let told = loop {
+            let event = stream.soon().await;
+            if event.data["at"] == read["at"] {
+                break event.data;
+            }
+        };
+        for part in ["seat", "yours", "status_text", "question", "view", "sheet", "draft"] {
+            assert_eq!(told[part], read[part], "{part}");
+        }
+        assert_eq!(told["table"]["hosting"], read["table"]["hosting"]);
+        let own = |position: &Value| {
+            let seats = position["table"]["seats"].as_array().unwrap().iter();
+            seats.map(|seat| seat["yours"].clone()).collect::<Vec<_>>()
+        };
+        assert_eq!(own(&told), own(&read));
+    }
+}
+
 /// Whoever does not read holds nobody up and nothing in memory: what is outdated is skipped, but no line of the log.
 #[tokio::test]
 async fn a_slow_reader_skips_what_is_outdated_and_misses_nothing() {

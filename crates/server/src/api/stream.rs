@@ -15,9 +15,9 @@ use futures_util::Stream;
 use futures_util::stream::unfold;
 use parlour_core::Seat;
 use parlour_hub::{LiveTable, Stay, Versions, Wanted};
-use parlour_model::{Channel, ChatInfo, Occasion, Position, Without, fingerprint};
+use parlour_model::{Channel, ChatInfo, Occasion, Without, fingerprint};
 use parlour_store::{PersonId, Revision, TableId};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::json;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, watch};
@@ -329,21 +329,20 @@ impl TableStream {
         let log_from = if resync { 0 } else { from.len as usize };
         let wanted = Wanted { seat: self.seat, past: None, log_from, without: self.without };
         let visitor = self.reader.visitor(&self.table, self.key.as_deref());
-        let mut position = self.app.hub.position_alone(&look, &visitor, wanted).await?;
-        // Clocks run on without being told.
-        let clocks: Vec<_> = position.table.seats.iter_mut().map(|seat| seat.clock.take()).collect();
-        let now = fingerprint(&(&position.spoken, &position.table, &position.at, &position.yours));
-        let same = now == std::mem::replace(&mut self.last, now) && revision == from;
+        let arrives = self.last == 0;
+        let told = if arrives {
+            self.app.hub.tell_position(&look, &visitor, wanted, resync).await?
+        } else {
+            self.app.hub.tell_change(&look, &visitor, wanted, resync).await?
+        };
+        let last = std::mem::replace(&mut self.last, told.fingerprint);
+        let same = told.fingerprint == last && revision == from;
         self.told.revision = revision;
         if same && !self.fresh {
             return Ok(None);
         }
         self.fresh = false;
-        for (seat, clock) in position.table.seats.iter_mut().zip(clocks) {
-            seat.clock = clock;
-        }
-        let data = serde_json::to_string(&Update { position, resync }).map_err(|_| Problem::Internal)?;
-        Ok(Some(Event::default().event("table").id(self.told.spelled()).data(data)))
+        Ok(Some(Event::default().event("table").id(self.told.spelled()).data(&told.json)))
     }
 }
 
@@ -394,15 +393,6 @@ async fn word_event(app: &App, reader: &Reader, (occasion, table): (Occasion, Ta
 fn waiting_event(reader: &Reader, waiting: usize) -> Event {
     let data = json!({ "waiting": waiting, "text": reader.count("site-waiting", waiting) });
     Event::default().event("waiting").data(data.to_string())
-}
-
-/// What a `table` event holds.
-#[derive(Serialize)]
-struct Update {
-    #[serde(flatten)]
-    position: Position,
-    /// Does the log begin from its start, because lines were taken back?
-    resync: bool,
 }
 
 #[derive(Deserialize, Default, IntoParams)]
