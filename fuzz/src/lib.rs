@@ -8,7 +8,7 @@ use axum::http::{HeaderValue, Request, Response, header};
 use parlour_server::{App, Clock, Config, router};
 use parlour_store::Store;
 use serde_json::{Value, json};
-use tokio::runtime::Runtime;
+use tokio::runtime::{Builder as RuntimeBuilder, Runtime};
 use tower::ServiceExt as _;
 
 /// A site, and somebody who plays there.
@@ -29,7 +29,8 @@ pub fn with_site(tried: impl FnOnce(&Site)) {
 
 impl Site {
     fn open() -> Self {
-        let runtime = Runtime::new().expect("a runtime");
+        // One thread: the inputs come one by one, and nobody waits for another thread to be scheduled.
+        let runtime = RuntimeBuilder::new_current_thread().enable_all().build().expect("a runtime");
         let router = runtime.block_on(async {
             let store = Store::open("sqlite::memory:").await.expect("a store in memory");
             let config = Config { password_cost: (8, 1), ..Config::unbounded() };

@@ -202,6 +202,7 @@ impl FromStr for Journal {
     type Err = JournalError;
 
     fn from_str(text: &str) -> Result<Self, JournalError> {
+        must_be_plain(text)?;
         let mut lines = Lines::new(text);
         let header = lines.header()?;
         let mut journal = Self { header, records: Vec::new(), seed: None, seed_line: 0 };
@@ -218,6 +219,17 @@ impl FromStr for Journal {
         }
         Ok(journal)
     }
+}
+
+/// Nobody can see a control character, and one at the end of a line would be taken for a part of its end by whoever reads
+/// the journal next.
+fn must_be_plain(text: &str) -> Result<(), JournalError> {
+    for (line, number) in text.lines().zip(1..) {
+        if let Some(at) = line.find(char::is_control).filter(|_| !line.starts_with('#')) {
+            return Err(JournalError::at(number, at + 1, "a control character"));
+        }
+    }
+    Ok(())
 }
 
 fn record(number: usize, line: &str) -> Result<What, JournalError> {
@@ -371,6 +383,16 @@ mod tests {
         assert_eq!(place(error("blue take 3", "blue ")), (11, 6));
         assert_eq!(place(error("round 1 00", "round 1 zz")), (12, 11));
         assert_eq!(place(error("seat blue Tom", "seat blue  ")), (7, 1));
+    }
+
+    #[test]
+    fn control_characters_are_refused_and_both_ends_of_a_line_are_read() {
+        let windows = SAMPLE.replace('\n', "\r\n").parse::<Journal>().unwrap();
+        assert_eq!(windows, SAMPLE.parse().unwrap());
+        let error = SAMPLE.replace("take 3", "take 3\r\r").parse::<Journal>().unwrap_err();
+        assert_eq!((error.line, error.column), (11, 12));
+        let error = SAMPLE.replace("length=short", "length=\u{7}short").parse::<Journal>().unwrap_err();
+        assert_eq!(error.line, 5);
     }
 
     #[test]
