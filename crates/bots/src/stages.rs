@@ -71,25 +71,35 @@ pub(crate) type StepId = u32;
 pub(crate) const START: StepId = StepId::MAX;
 
 /// Lists the ends of stages; the room is used again and again.
+///
+/// Positions are large and answers are small: of all that is still to be followed only answers wait, and the positions
+/// they are given at are those on the way to the one at hand.
 pub(crate) struct Enumerator<G: Game> {
     stages: Stages<G>,
     options: Vec<G::Choice>,
     lines: Vec<(Vec<G::Choice>, G)>,
-    stack: Vec<(G, StepId)>,
+    stack: Vec<Pending>,
+    /// The positions with answers that wait, each after those before it.
+    path: Vec<G>,
+    /// Where the lines that wait lead.
+    ahead: Vec<G>,
     steps: Vec<(StepId, G::Choice)>,
     rng: Rng,
 }
 
-/// An end of a stage, and the last step that led to it.
-pub(crate) struct End<G> {
-    pub(crate) game: G,
-    pub(crate) step: StepId,
+/// What is still to be followed.
+#[derive(Copy, Clone)]
+enum Pending {
+    /// This step, taken at the position at this place of the path.
+    Step(usize, StepId),
+    /// A line that ends with this step; its position waits.
+    Line(StepId),
 }
 
 impl<G: Game> Enumerator<G> {
     pub(crate) fn new(stages: Stages<G>, rng: Rng) -> Self {
-        let (options, lines, stack, steps) = Default::default();
-        Self { stages, options, lines, stack, steps, rng }
+        let (options, lines, stack, path, ahead, steps) = Default::default();
+        Self { stages, options, lines, stack, path, ahead, steps, rng }
     }
 
     /// Chance begins anew from this number: what came before makes no difference.
@@ -107,41 +117,67 @@ impl<G: Game> Enumerator<G> {
         (self.stages.opens)(game, seat)
     }
 
-    /// Lists the ends of the stage `seat` is asked in. Detours are compared by their `value`.
+    /// Tells the ends of the stage `seat` is asked in, and the last step that led to each. Detours are compared by
+    /// their `value`.
     pub(crate) fn ends(
         &mut self,
         game: &G,
         seat: Seat,
         breadth: Breadth,
         value: &mut dyn FnMut(&G) -> f32,
-        found: &mut dyn FnMut(End<G>),
+        found: &mut dyn FnMut(&G, StepId),
     ) {
         let opens = (self.stages.opens)(game, seat);
         self.steps.clear();
         self.stack.clear();
-        let mut detours: Vec<(f32, G, StepId)> = Vec::new();
+        self.path.clear();
+        self.ahead.clear();
+        let mut detours = Detours { most: breadth.detours, best: Vec::new() };
         let mut count = 0;
-        self.answer(game, START, seat, breadth, count);
         if opens {
             self.take_asides(game, START, seat, value, &mut detours);
         }
+        self.path.push(game.clone());
+        self.answer(START, seat, breadth, count);
         for _ in 0..=MOST_DETOURS {
-            while let Some((after, step)) = self.stack.pop() {
+            while let Some(step) = self.follow(seat) {
+                let Some(after) = self.path.last() else { break };
                 let asked = matches!(after.decision(), Decision::Ask(seats) if seats.has(seat));
-                if !asked || self.steps.len() > ENDLESS || (self.stages.ended)(game, &after, seat) {
+                if !asked || self.steps.len() > ENDLESS || (self.stages.ended)(game, after, seat) {
                     count += 1;
-                    found(End { game: after, step });
-                } else if opens && (self.stages.opens)(&after, seat) {
-                    detours.push((value(&after), after, step));
+                    found(after, step);
+                    self.path.pop();
+                } else if opens && (self.stages.opens)(after, seat) {
+                    detours.consider(value(after), after, step);
+                    self.path.pop();
                 } else {
-                    self.answer(&after, step, seat, breadth, count);
+                    self.answer(step, seat, breadth, count);
                 }
             }
-            detours.sort_by(|a, b| b.0.total_cmp(&a.0));
-            detours.truncate(breadth.detours);
-            for (_, after, step) in std::mem::take(&mut detours) {
-                self.answer(&after, step, seat, breadth, count);
+            for (_, after, step) in std::mem::take(&mut detours.best) {
                 self.take_asides(&after, step, seat, value, &mut detours);
+                self.path.push(after);
+                self.answer(step, seat, breadth, count);
+            }
+        }
+    }
+
+    /// Puts the next position that waits at the end of the path, and tells the step that led to it.
+    fn follow(&mut self, seat: Seat) -> Option<StepId> {
+        match self.stack.pop()? {
+            Pending::Line(step) => {
+                self.path.push(self.ahead.pop()?);
+                Some(step)
+            }
+            Pending::Step(place, step) => {
+                self.path.truncate(place + 1);
+                // The last answer to be given at a position needs no copy of it.
+                if matches!(self.stack.last(), Some(Pending::Step(next, _)) if *next == place) {
+                    self.path.push(self.path[place].clone());
+                }
+                let (_, choice) = self.steps[step as usize];
+                self.path.last_mut()?.apply(Who::Seat(seat), choice, &mut ());
+                Some(step)
             }
         }
     }
@@ -153,15 +189,16 @@ impl<G: Game> Enumerator<G> {
         step: StepId,
         seat: Seat,
         value: &mut dyn FnMut(&G) -> f32,
-        detours: &mut Vec<(f32, G, StepId)>,
+        detours: &mut Detours<G>,
     ) {
         self.options.clear();
         game.asides(seat, &mut self.options);
-        for aside in std::mem::take(&mut self.options) {
+        for place in 0..self.options.len() {
+            let aside = self.options[place];
             let mut after = game.clone();
             after.apply(Who::Seat(seat), aside, &mut ());
             let step = self.step(step, aside);
-            detours.push((value(&after), after, step));
+            detours.consider(value(&after), &after, step);
         }
     }
 
@@ -170,19 +207,22 @@ impl<G: Game> Enumerator<G> {
         (self.steps.len() - 1) as StepId
     }
 
-    /// Puts what comes after the answers to a question on the stack; one drawn by lot when there are too many.
-    fn answer(&mut self, game: &G, step: StepId, seat: Seat, breadth: Breadth, ends: usize) {
-        self.options.clear();
-        self.lines.clear();
-        game.canonical(Who::Seat(seat), &mut self.options);
-        let Self { options, lines, rng, .. } = self;
+    /// Lets the answers to the question at the end of the path wait; one drawn by lot when there are too many.
+    fn answer(&mut self, step: StepId, seat: Seat, breadth: Breadth, ends: usize) {
+        let Self { options, lines, rng, path, .. } = self;
+        let Some(game) = path.last() else { return };
+        options.clear();
+        lines.clear();
+        game.canonical(Who::Seat(seat), options);
         if options.len() > 1 {
             (self.stages.thin)(game, seat, &mut Menu { options, lines, ways: breadth.ways, rng });
         }
         if !self.lines.is_empty() {
+            self.path.pop();
             for (choices, after) in std::mem::take(&mut self.lines) {
                 let step = choices.into_iter().fold(step, |step, choice| self.step(step, choice));
-                self.stack.push((after, step));
+                self.ahead.push(after);
+                self.stack.push(Pending::Line(step));
             }
             return;
         }
@@ -192,12 +232,10 @@ impl<G: Game> Enumerator<G> {
             self.options.clear();
             self.options.push(only);
         }
+        let at = self.path.len() - 1;
         for place in 0..self.options.len() {
-            let choice = self.options[place];
-            let mut after = game.clone();
-            after.apply(Who::Seat(seat), choice, &mut ());
-            let step = self.step(step, choice);
-            self.stack.push((after, step));
+            let step = self.step(step, self.options[place]);
+            self.stack.push(Pending::Step(at, step));
         }
     }
 
@@ -212,5 +250,22 @@ impl<G: Game> Enumerator<G> {
         }
         way.reverse();
         way
+    }
+}
+
+/// The best detours so far, the very best first.
+struct Detours<G> {
+    most: usize,
+    best: Vec<(f32, G, StepId)>,
+}
+
+impl<G: Clone> Detours<G> {
+    /// Keeps a position if it is among the best.
+    fn consider(&mut self, value: f32, game: &G, step: StepId) {
+        let place = self.best.partition_point(|other| other.0.total_cmp(&value).is_ge());
+        if place < self.most {
+            self.best.insert(place, (value, game.clone(), step));
+            self.best.truncate(self.most);
+        }
     }
 }

@@ -6,7 +6,7 @@ use parlour_core::{Game, Rng, Seat, Who};
 
 use crate::foresight::Foresight;
 use crate::judge::Judge;
-use crate::stages::{Breadth, End, Enumerator};
+use crate::stages::{Breadth, Enumerator};
 
 /// Positions looked at for a turn in a game whose stages cannot be listed.
 const POSITIONS: u32 = 60;
@@ -86,26 +86,26 @@ impl<G: Game> Tutor<G> {
             Heat::Points(scales) => scales * judge.scale(),
             Heat::Random => 1e6,
         };
-        let mut best: Option<(f32, End<G>)> = None;
-        let mut drawn: Option<(f32, f32, End<G>)> = None;
+        let mut best: Option<(f32, G)> = None;
+        let mut drawn: Option<(f32, f32, G)> = None;
         let value = |game: &G| judge.value(game, seat);
-        stages.ends(game, seat, *breadth, &mut |game| value(game), &mut |end| {
-            let value = value(&end.game);
+        stages.ends(game, seat, *breadth, &mut |game| value(game), &mut |end, _| {
+            let value = value(end);
             if off > 0.0 {
                 let bell = (rng.unit() + rng.unit() + rng.unit() - 1.5) as f32;
                 let doubtful = value + off * bell;
                 if drawn.as_ref().is_none_or(|(most, ..)| doubtful > *most) {
-                    drawn = Some((doubtful, value, End { game: end.game.clone(), step: end.step }));
+                    drawn = Some((doubtful, value, end.clone()));
                 }
             }
             if best.as_ref().is_none_or(|(most, _)| value > *most) {
-                best = Some((value, end));
+                best = Some((value, end.clone()));
             }
         });
         let (most, best) = best.expect("a stage has an end");
         match drawn {
-            Some((_, value, end)) if value < most => Next { game: end.game, value, best: most, slip: true },
-            _ => Next { game: best.game, value: most, best: most, slip: false },
+            Some((_, value, end)) if value < most => Next { game: end, value, best: most, slip: true },
+            _ => Next { game: best, value: most, best: most, slip: false },
         }
     }
 }

@@ -8,7 +8,7 @@ use parlour_core::{Decision, Game, Rng, Seat, Who};
 
 use crate::judge::Judge;
 use crate::lists::Lists;
-use crate::stages::{Breadth, End, Enumerator};
+use crate::stages::{Breadth, Enumerator, StepId};
 
 /// What a beam works with.
 pub(super) struct Tools<'a, G: Game> {
@@ -129,21 +129,33 @@ impl<G: Game> Beam<G> {
     fn expand(&mut self, from: &Candidate<G>, tools: &mut Tools<'_, G>) {
         let Tools { judge, stages, seat, .. } = tools;
         let seat = *seat;
-        let mut ends: Vec<(f32, End<G>)> = Vec::new();
+        let mut ends: Vec<(f32, G, StepId)> = Vec::new();
+        // What is worth no more than this is not among the best: so much is known when room gets short.
+        let mut bar = f32::NEG_INFINITY;
         let mut judged = 0;
         let room = self.width * SPARE + 16;
-        stages.ends(&from.game, seat, Breadth::CLOSE, &mut |game| judge.value(game, seat), &mut |end| {
-            judged += 1;
-            ends.push((judge.value(&end.game, seat), end));
-            if ends.len() > 2 * room {
-                ends.sort_by(|a, b| b.0.total_cmp(&a.0));
-                ends.truncate(room);
-            }
-        });
+        stages.ends(
+            &from.game,
+            seat,
+            Breadth::CLOSE,
+            &mut |game| judge.value(game, seat),
+            &mut |end, step| {
+                judged += 1;
+                let value = judge.value(end, seat);
+                if value > bar {
+                    ends.push((value, end.clone(), step));
+                }
+                if ends.len() > 2 * room {
+                    ends.sort_by(|a, b| b.0.total_cmp(&a.0));
+                    ends.truncate(room);
+                    bar = ends[room - 1].0;
+                }
+            },
+        );
         self.judged += judged;
         ends.sort_by(|a, b| b.0.total_cmp(&a.0));
         ends.truncate(room);
-        for (value, End { mut game, step }) in ends {
+        for (value, mut game, step) in ends {
             self.nodes.push(Node { before: from.node, way: tools.stages.way(step) });
             let node = (self.nodes.len() - 1) as NodeId;
             let depth = from.depth + 1;

@@ -193,11 +193,10 @@ impl Land {
     /// Every cell there is, heartland first.
     pub(crate) fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
         let districts = FIRST_DISTRICT + 5 * self.districts.len() as u8;
-        let plots = self.plots.iter().enumerate().flat_map(|(index, plot)| {
-            let first = FIRST_PLOT + 4 * index as u8;
-            first..first + plot_cells(plot.face)
-        });
-        (0..districts).chain(plots).map(Cell)
+        // A plain walk over the places: bots come through here more often than anywhere else.
+        let plots = (0..4 * self.plots.len() as u8)
+            .filter(|place| place % 4 < plot_cells(self.plots[usize::from(place / 4)].face));
+        (0..districts).chain(plots.map(|place| FIRST_PLOT + place)).map(Cell)
     }
 
     /// The cells with what stands on them.

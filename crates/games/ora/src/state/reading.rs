@@ -5,8 +5,8 @@ use parlour_core::{Seat, Set};
 use crate::choice::Clergyman;
 use crate::data::{Card, Good, Marker, Play, Settlement, Terrain};
 use crate::score;
-use crate::state::Ora;
 use crate::state::land::Content;
+use crate::state::{Ora, Post};
 use crate::step::{Step, Task};
 
 /// What a player's land and people amount to.
@@ -91,13 +91,27 @@ impl Ora {
 
     /// Every building on the table, those of the neutral player included.
     pub fn workplaces(&self) -> impl Iterator<Item = Workplace> + '_ {
+        let occupied = self.occupied();
         self.owners().flat_map(move |owner| {
             let built = self.land(owner).contents();
             built.filter_map(move |(cell, content)| {
-                let occupied = || self.is_occupied(owner, cell);
-                content.building().map(|card| Workplace { owner, card, occupied: occupied() })
+                let occupied = occupied[owner.index()] >> cell.0 & 1 == 1;
+                content.building().map(|card| Workplace { owner, card, occupied })
             })
         })
+    }
+
+    /// The cells somebody stands on, land by land, as sets.
+    fn occupied(&self) -> [u128; Seat::MOST] {
+        let mut occupied = [0; Seat::MOST];
+        for seat in self.owners() {
+            for post in self.player(seat).clergy {
+                if let Post::At { owner, cell } = post {
+                    occupied[owner.index()] |= 1 << cell.0;
+                }
+            }
+        }
+        occupied
     }
 
     /// The settlements a player may still build.
