@@ -61,7 +61,10 @@ pub(crate) static FEATURES: Features<Ora> = Features {
     settles: Settles::Turn,
     own: Some(inputs::OWN),
     stages: Some(lines::STAGES),
-    nets: [Some(include_bytes!("../../weights/ora-alone.net")), None],
+    nets: [
+        Some(include_bytes!("../../weights/ora-alone.net")),
+        Some(include_bytes!("../../weights/ora-several.net")),
+    ],
     // For two the game is twice as long and worth three times as many points.
     several: 3,
 };
