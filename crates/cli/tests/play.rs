@@ -23,7 +23,7 @@ fn a_session_ends_cleanly_when_the_input_ends() {
 fn options_are_numbered_and_answers_are_told() {
     let ran = play(&["--option", "start=first-seat"], "3\n");
     assert!(ran.out.contains("\n   1  "), "{}", ran.out);
-    assert!(ran.out.contains("\n> 3\n  · Red takes "), "{}", ran.out);
+    assert!(ran.out.contains("\n> 3\n  · You take "), "{}", ran.out);
     assert!(ran.out.contains("\n  · Blue "), "{}", ran.out);
 }
 

@@ -22,7 +22,8 @@ struct SaidLog {
     lines: Vec<Arc<LogInfo>>,
 }
 
-type Key = (Eyes, Lang);
+/// Whose eyes, whom it is said to, in which language.
+type Key = (Eyes, Option<Seat>, Lang);
 type Shared = Arc<AsyncMutex<SaidLog>>;
 
 /// What was said of the log of a table. Clones share it: each snapshot goes on where the last one ended.
@@ -52,7 +53,7 @@ impl Snapshot {
     pub(crate) async fn log(&self, seat: Option<Seat>, lang: Lang, from: usize) -> Vec<Arc<LogInfo>> {
         let Some(game) = self.game.as_deref() else { return Vec::new() };
         let eyes = self.eyes(seat);
-        let log = self.logs.of((eyes, lang));
+        let log = self.logs.of((eyes, self.reader(seat), lang));
         let mut log = log.lock().await;
         let entries = game.entries();
         let anew =
@@ -81,7 +82,7 @@ impl Snapshot {
         if lines.is_empty() {
             return Vec::new();
         }
-        let (say, id) = (Saying::at(game, lang), game.about().id);
+        let (say, id) = (Saying::at(game, lang, self.reader(seat)), game.about().id);
         let answers = game.answers(from);
         let view = game.view(eyes);
         let said = lines.iter().map(|line| {

@@ -351,7 +351,7 @@ impl Hub {
 
     /// Reasons in somebody's words.
     pub fn say_reasons(&self, look: &Look, lang: Lang, reasons: &[Reason]) -> Outcome<Vec<ReasonInfo>> {
-        Ok(Saying::at(look.game()?.as_ref(), lang).reasons(reasons))
+        Ok(Saying::at(look.game()?.as_ref(), lang, None).reasons(reasons))
     }
 
     /// Was a seat given advice in this position already?
@@ -374,7 +374,7 @@ impl Hub {
         if !question.options.iter().any(|offer| offer.words == hints[0].words) {
             return Err(Problem::Stale(now.revision()));
         }
-        let say = Saying::at(game.as_ref(), visitor.lang);
+        let say = Saying::at(game.as_ref(), visitor.lang, now.reader(Some(seat)));
         Ok(hints.iter().map(|hint| say.hint(hint)).collect())
     }
 }

@@ -25,7 +25,7 @@ impl Hub {
         let look = self.look(table).await?;
         let seat = look.eyes_of(Some(person), None);
         let parting = match departure(&look).await? {
-            Some(departure) => Some(parting(look.game()?.as_ref(), seat, visitor, &departure)),
+            Some(departure) => Some(parting(&look, seat, visitor, &departure)?),
             None => None,
         };
         Ok(RevisionInfo {
@@ -116,23 +116,24 @@ fn kept(game: &dyn AnyTable, lines: usize, rules: u32) -> Journal {
 
 /// A departure as it is told to whoever holds this seat.
 fn parting(
-    game: &dyn AnyTable,
+    look: &Look,
     seat: Option<Seat>,
     visitor: &Visitor<'_>,
     departure: &Departure,
-) -> PartingInfo {
-    let say = Saying::at(game, visitor.lang);
+) -> Outcome<PartingInfo> {
+    let game = look.game()?.as_ref();
+    let say = Saying::at(game, visitor.lang, look.reader(seat));
     let eyes = seat.map_or(Eyes::Spectator, Eyes::Seat);
     // What somebody else answered in secret stays with them, and so does what speaks against it.
     let known = game.audience(departure.entry).includes(eyes);
     let log = game.log(eyes, departure.entry);
     let there = log.iter().filter(|line| line.entry == departure.entry && !line.draft);
-    PartingInfo {
+    Ok(PartingInfo {
         keeps: departure.entry as u64,
         texts: there.map(|line| say.say(&line.phrase)).collect(),
         reasons: match &departure.differs {
             Differs::Refused(reason) if known => say.reasons(std::slice::from_ref(reason)),
             Differs::Refused(_) | Differs::Position => Vec::new(),
         },
-    }
+    })
 }

@@ -70,6 +70,8 @@ impl Said {
 pub(crate) struct Pieces {
     pub(crate) game: Arc<dyn AnyTable>,
     pub(crate) seat: Option<Seat>,
+    /// Whom its texts call “you”.
+    reader: Option<Seat>,
     pub(crate) eyes: Eyes,
     pub(crate) lang: Lang,
     status: Status,
@@ -142,6 +144,7 @@ impl Pieces {
         Self {
             game,
             seat,
+            reader: snapshot.reader(seat),
             // A finished game has no secrets; a look back at a running one has those of its seat.
             eyes: snapshot.eyes(seat),
             lang,
@@ -173,7 +176,7 @@ impl Pieces {
     }
 
     pub(crate) fn say(&self) -> Saying<'_> {
-        Saying::at(self.game.as_ref(), self.lang)
+        Saying::at(self.game.as_ref(), self.lang, self.reader)
     }
 
     /// How many answers the position shows.

@@ -146,15 +146,17 @@ pub(crate) fn silent_question(game: &dyn AnyTable, seat: Seat) -> Option<Questio
 pub(crate) struct Saying<'a> {
     pub(crate) words: &'static Words,
     pub(crate) names: &'a [String],
+    /// Whom it is said to: “you” instead of their own name.
+    reader: Option<Seat>,
 }
 
 impl<'a> Saying<'a> {
-    pub(crate) fn at(game: &'a dyn AnyTable, lang: Lang) -> Self {
-        Self { words: Words::get(lang), names: &game.header().names }
+    pub(crate) fn at(game: &'a dyn AnyTable, lang: Lang, reader: Option<Seat>) -> Self {
+        Self { words: Words::get(lang), names: &game.header().names, reader }
     }
 
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
-        self.words.say(phrase, self.names)
+        self.words.say_to(self.reader, phrase, self.names)
     }
 
     /// What a seat is asked, and what it can answer.
@@ -185,12 +187,21 @@ impl<'a> Saying<'a> {
                 let alone = Phrase::new("table-solo").seat("who", Seat::default());
                 self.say(&alone.number("points", points))
             }
-            Decision::Over => match game.leaders().len() {
-                1 => self.people("table-winner", game.leaders()),
-                _ => self.people("table-tie", game.leaders()),
-            },
+            Decision::Over => self.victory(game.leaders()),
             Decision::Draw => self.words.word("table-chance"),
             Decision::Ask(seats) => self.people("table-waiting", seats),
+        }
+    }
+
+    fn victory(&self, leaders: SeatSet) -> String {
+        let reader = self.reader.filter(|reader| leaders.has(*reader));
+        match (leaders.len(), leaders.first(), reader) {
+            (1, Some(winner), _) => self.say(&Phrase::new("table-winner").seat("who", winner)),
+            (_, _, Some(reader)) => {
+                let others = leaders.iter().filter(|leader| *leader != reader).collect();
+                self.people("table-tie-with-you", others)
+            }
+            _ => self.people("table-tie", leaders),
         }
     }
 

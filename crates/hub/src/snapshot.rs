@@ -183,6 +183,12 @@ impl Snapshot {
         }
     }
 
+    /// Whom a seat's texts call “you”: its holder, unless they hold several seats and read of them all by name.
+    pub(crate) fn reader(&self, seat: Option<Seat>) -> Option<Seat> {
+        let holder = person_of(&self.seat(seat?)?.holder)?;
+        seat.filter(|_| self.seats_of(Some(holder)).len() == 1)
+    }
+
     /// The persons who sit here, each once.
     pub(crate) fn persons(&self) -> Vec<PersonId> {
         persons_of(&self.seated)

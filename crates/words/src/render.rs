@@ -9,6 +9,8 @@ use crate::words::{Trouble, Words};
 pub(crate) struct Rendering<'a> {
     words: &'a Words,
     names: &'a [String],
+    /// Who reads it: “you”.
+    reader: Option<Seat>,
     pub(crate) troubles: Vec<Trouble>,
 }
 
@@ -45,13 +47,14 @@ fn strip<'a>(variable: &'a str, name: &str) -> Option<&'a str> {
 }
 
 impl<'a> Rendering<'a> {
-    pub(crate) const fn new(words: &'a Words, names: &'a [String]) -> Self {
-        Self { words, names, troubles: Vec::new() }
+    pub(crate) const fn new(words: &'a Words, names: &'a [String], reader: Option<Seat>) -> Self {
+        Self { words, names, reader, troubles: Vec::new() }
     }
 
     /// The sentence of a phrase.
     pub(crate) fn phrase(&mut self, phrase: &Phrase) -> String {
-        let Some(variables) = self.words.variables(phrase.key) else {
+        let form = self.form_for_reader(phrase);
+        let Some(variables) = self.words.variables(phrase.key, form.as_deref()) else {
             return self.missing(phrase.key);
         };
         let mut args = FluentArgs::with_capacity(variables.len());
@@ -66,10 +69,25 @@ impl<'a> Rendering<'a> {
                 None => self.wanted(phrase, variable),
             }
         }
-        for (name, _) in phrase.args.iter().filter(|(name, _)| !mentioned.contains(name)) {
-            self.troubles.push(Trouble::Unused { key: phrase.key.into(), argument: (*name).into() });
+        for (name, arg) in &phrase.args {
+            if !mentioned.contains(name) && !(form.is_some() && self.is_reader(arg)) {
+                self.troubles.push(Trouble::Unused { key: phrase.key.into(), argument: (*name).into() });
+            }
         }
-        self.text(phrase.key, None, &args).unwrap_or_default()
+        self.text(phrase.key, form.as_deref(), &args).unwrap_or_default()
+    }
+
+    /// The form of a sentence that says “you” to its reader, where it names the reader and has such a form.
+    fn form_for_reader(&self, phrase: &Phrase) -> Option<String> {
+        self.reader?;
+        let players = phrase.args.iter().filter(|(_, arg)| matches!(arg, Arg::Seat(_)));
+        let (place, (name, _)) = players.enumerate().find(|(_, (_, arg))| self.is_reader(arg))?;
+        let form = if place == 0 { "you".to_owned() } else { format!("you-{name}") };
+        self.words.variables(phrase.key, Some(&form)).map(|_| form)
+    }
+
+    fn is_reader(&self, arg: &Arg) -> bool {
+        matches!(arg, Arg::Seat(seat) if Some(*seat) == self.reader)
     }
 
     fn wanted(&mut self, phrase: &Phrase, variable: &str) {

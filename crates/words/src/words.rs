@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::{Attribute, Entry, Message, Pattern};
-use parlour_core::Phrase;
+use parlour_core::{Phrase, Seat};
 use thiserror::Error;
 
 use crate::lang::Lang;
@@ -29,6 +29,9 @@ use crate::variables::variables_in;
 /// * a list: its phrases joined as the language joins them; `$what-n` is how many there are.
 ///
 /// Where the variable is written with a capital (`$card-The`, `$Card`), so is what it stands for.
+///
+/// A sentence that names a player has a second form for the player who reads it: `.you`, or `.you-to` where the reader is
+/// not the first player it names but the one it calls `$to`.
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
@@ -43,26 +46,46 @@ struct Known {
     variables: Vec<String>,
     /// Its value, where that is the same in all cases.
     value: Option<Plain>,
-    /// Its attributes that are the same in all cases.
-    attributes: Vec<(String, Plain)>,
+    attributes: Vec<Facet>,
+}
+
+/// What is known of an attribute beforehand.
+struct Facet {
+    name: String,
+    variables: Vec<String>,
+    /// Its text, where that is the same in all cases.
+    text: Option<Plain>,
 }
 
 impl Known {
     fn of(value: &Pattern<&str>, attributes: &[Attribute<&str>]) -> Self {
-        let plain = |attribute: &Attribute<&str>| {
-            Plain::of(&attribute.value).map(|text| (attribute.id.name.to_owned(), text))
+        let facet = |attribute: &Attribute<&str>| Facet {
+            name: attribute.id.name.to_owned(),
+            variables: variables_in(&attribute.value),
+            text: Plain::of(&attribute.value),
         };
         Self {
             variables: variables_in(value),
             value: Plain::of(value),
-            attributes: attributes.iter().filter_map(plain).collect(),
+            attributes: attributes.iter().map(facet).collect(),
         }
+    }
+
+    fn facet(&self, name: &str) -> Option<&Facet> {
+        self.attributes.iter().find(|facet| facet.name == name)
     }
 
     fn plain(&self, attribute: Option<&str>) -> Option<&Plain> {
         match attribute {
             None => self.value.as_ref(),
-            Some(name) => self.attributes.iter().find(|(known, _)| known == name).map(|(_, text)| text),
+            Some(name) => self.facet(name)?.text.as_ref(),
+        }
+    }
+
+    fn variables(&self, attribute: Option<&str>) -> Option<&[String]> {
+        match attribute {
+            None => Some(&self.variables),
+            Some(name) => self.facet(name).map(|facet| facet.variables.as_slice()),
         }
     }
 }
@@ -141,12 +164,27 @@ impl Words {
     ///
     /// Always says something: a message that does not exist shows as its key in angle brackets.
     pub fn say(&self, phrase: &Phrase, names: &[String]) -> String {
-        Rendering::new(self, names).phrase(phrase)
+        self.say_to(None, phrase, names)
+    }
+
+    /// Puts a phrase into words for whoever holds a seat: “you” instead of their own name, where the text has such a form.
+    pub fn say_to(&self, reader: Option<Seat>, phrase: &Phrase, names: &[String]) -> String {
+        Rendering::new(self, names, reader).phrase(phrase)
     }
 
     /// Puts a phrase into words, and tells everything that is wrong with it: for tests.
     pub fn try_say(&self, phrase: &Phrase, names: &[String]) -> Result<String, Vec<Trouble>> {
-        let mut rendering = Rendering::new(self, names);
+        self.try_say_to(None, phrase, names)
+    }
+
+    /// Puts a phrase into words for a reader, and tells everything that is wrong with it: for tests.
+    pub fn try_say_to(
+        &self,
+        reader: Option<Seat>,
+        phrase: &Phrase,
+        names: &[String],
+    ) -> Result<String, Vec<Trouble>> {
+        let mut rendering = Rendering::new(self, names, reader);
         let text = rendering.phrase(phrase);
         if rendering.troubles.is_empty() { Ok(text) } else { Err(rendering.troubles) }
     }
@@ -154,7 +192,7 @@ impl Words {
     /// The text of a message that takes no arguments: the name of a thing, of a game, of a line
     /// in the final count.
     pub fn word(&self, key: &str) -> String {
-        Rendering::new(self, &[]).name(key)
+        Rendering::new(self, &[], None).name(key)
     }
 
     /// The text of a message, its variables filled in as they are: for pages, which speak of more than phrases can.
@@ -202,9 +240,9 @@ impl Words {
         self.rulebook(prefix)?.rule(id).map(|rule| rule.text.as_str())
     }
 
-    /// The variables a message names, in its value; none if there is no such message.
-    pub(crate) fn variables(&self, key: &str) -> Option<&[String]> {
-        self.messages.get(key).map(|known| known.variables.as_slice())
+    /// The variables a message names, in its value or in one of its attributes; none if there is no such text.
+    pub(crate) fn variables(&self, key: &str, attribute: Option<&str>) -> Option<&[String]> {
+        self.messages.get(key)?.variables(attribute)
     }
 
     /// Formats the value of a message, or one of its attributes.

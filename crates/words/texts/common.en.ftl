@@ -35,6 +35,7 @@ rules-reconstructed = Printed values that are reconstructed. The rulebook does n
 
 table-round = Round { $round }
 table-turn = { $who } to play.
+    .you = Your turn.
 table-waiting = Waiting for { $who }.
 table-chance = Chance decides.
 table-over = The game is over.
@@ -49,12 +50,18 @@ table-points = { $n ->
 table-score = Score
 table-total = Total
 table-winner = { $who } wins.
+    .you = You win!
 table-tie = { $who } share the victory.
+table-tie-with-you = You share the victory with { $who }.
 table-given-up = The game was given up: it ends without a result.
 table-solo = { $who } ends with { $points } { $points ->
     [one] point
    *[other] points
 }.
+    .you = You end with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 table-player = { $who }
 table-log = Log
 table-options = Choices

@@ -35,6 +35,7 @@ rules-reconstructed = Valeurs imprimées reconstituées. Le livret ne les donne 
 
 table-round = Manche { $round }
 table-turn = À { $who } de jouer.
+    .you = À vous de jouer.
 table-waiting = On attend { $who }.
 table-chance = Le hasard décide.
 table-over = La partie est terminée.
@@ -49,12 +50,18 @@ table-points = { $n ->
 table-score = Décompte
 table-total = Total
 table-winner = { $who } gagne.
+    .you = Vous gagnez !
 table-tie = { $who } se partagent la victoire.
+table-tie-with-you = Vous partagez la victoire avec { $who }.
 table-given-up = La partie a été abandonnée : elle s’arrête sans résultat.
 table-solo = { $who } termine avec { $points } { $points ->
     [one] point
    *[other] points
 }.
+    .you = Vous terminez avec { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 table-player = { $who }
 table-log = Journal
 table-options = Choix

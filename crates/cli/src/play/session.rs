@@ -111,6 +111,12 @@ impl<G: Game, I: BufRead, O: Write> Session<G, I, O> {
         &self.table.header().names
     }
 
+    /// Whom the log calls “you”: whoever plays alone at this terminal. Those who share it go by their names.
+    fn reader(&self, seat: Seat) -> Option<Seat> {
+        let persons = self.players.iter().filter(|player| player.is_none()).count();
+        (persons == 1 && self.players[seat.index()].is_none()).then_some(seat)
+    }
+
     fn introduce(&mut self, seats: &[&str]) -> Result<(), Failure> {
         let title = games::name(G::ABOUT.id, self.words);
         let (you, bot) = (self.text(&say::YOU), self.text(&say::BOT));
@@ -153,7 +159,7 @@ impl<G: Game, I: BufRead, O: Write> Session<G, I, O> {
         let log = self.table.log(eyes, 0);
         let from = std::mem::replace(&mut self.read[seat.index()], log.len()).min(log.len());
         for line in &log[from..] {
-            let text = self.words.say(&line.phrase, self.names());
+            let text = self.words.say_to(self.reader(seat), &line.phrase, self.names());
             self.line(&format!("  · {text}"))?;
         }
         Ok(())
@@ -363,7 +369,7 @@ impl<G: Game, I: BufRead, O: Write> Session<G, I, O> {
 
     fn show_log(&mut self, seat: Seat) -> Result<(), Failure> {
         for line in self.table.log(Eyes::Seat(seat), 0) {
-            let text = self.words.say(&line.phrase, self.names());
+            let text = self.words.say_to(self.reader(seat), &line.phrase, self.names());
             self.line(&format!("{:>5}  {text}", line.entry + 1))?;
         }
         Ok(())

@@ -9,9 +9,7 @@ use crate::data::{
     Building, Crusade, EventCard, FACES, Good, Initiative, Location, Relic, Saint, Site, Spot, Token, Tower,
 };
 use crate::state::Taker;
-use crate::words::{
-    COWS, DEFENSE, DICE, LEVELS, PRESTIGE, SHEEP, action_key, bundle, dice, share, spot, taker,
-};
+use crate::words::{COWS, DEFENSE, DICE, LEVELS, PRESTIGE, SHEEP, action_key, bundle, dice, of_taker, share};
 
 pub use cause::Cause;
 
@@ -227,10 +225,10 @@ impl Tell for Event {
             Self::WinsAuction { seat, value } => {
                 of("abbey-event-wins-auction", seat).number("value", value).by("ABB-20.9")
             }
-            Self::RoundBegins { round, first } => Phrase::new("abbey-event-round-begins")
-                .number("round", round)
-                .list("first", [taker(first)])
-                .by("ABB-3.2"),
+            Self::RoundBegins { round, first } => {
+                let begins = Phrase::new("abbey-event-round-begins").number("round", round);
+                of_taker(begins, "first", first).by("ABB-3.2")
+            }
             Self::Rolled { seat, dice: pool } => {
                 of("abbey-event-rolled", seat).list("dice", dice(pool)).by("ABB-4.1")
             }
@@ -254,10 +252,9 @@ impl Tell for Event {
             Self::MetByPeasant { seat, value } => {
                 of("abbey-event-met-by-peasant", seat).number("value", value).by("ABB-5.5")
             }
-            Self::Breached { taker: who, value } => Phrase::new("abbey-event-breached")
-                .list("who", [taker(who)])
-                .number("value", value)
-                .by("ABB-5.7"),
+            Self::Breached { taker: who, value } => {
+                of_taker(Phrase::new("abbey-event-breached"), "who", who).number("value", value).by("ABB-5.7")
+            }
             Self::EliasMeets { value, die } => {
                 let key = if die { "abbey-event-elias-meets-die" } else { "abbey-event-elias-meets-peasant" };
                 Phrase::new(key).number("value", value).by("ABB-22.6")
@@ -279,10 +276,9 @@ impl Tell for Event {
                 of("abbey-event-clergy-rises", seat).number("cell", cell).by("ABB-6.4")
             }
             Self::PeasantJoins { seat } => of("abbey-event-peasant-joins", seat).by("ABB-1.11"),
-            Self::PeasantLost { seat, spot: place, cause } => of("abbey-event-peasant-lost", seat)
-                .list("spot", [spot(place)])
-                .term("cause", cause.key())
-                .by("ABB-1.12"),
+            Self::PeasantLost { seat, cause, .. } => {
+                of("abbey-event-peasant-lost", seat).term("cause", cause.key()).by("ABB-1.12")
+            }
             Self::PeasantMarches { seat, card } => {
                 of("abbey-event-peasant-marches", seat).term("card", card.key()).by("ABB-6.7")
             }
@@ -429,7 +425,7 @@ impl Tell for Event {
                 of("abbey-event-crusade-abandoned", seat).term("card", card.key()).by("ABB-15.3")
             }
             Self::PawnTaken { taker: who } => {
-                Phrase::new("abbey-event-pawn-taken").list("who", [taker(who)]).by("ABB-15.1")
+                of_taker(Phrase::new("abbey-event-pawn-taken"), "who", who).by("ABB-15.1")
             }
             Self::Trades { seat, give, given, get, got } => of("abbey-event-trades", seat)
                 .count("give", given, give.key())

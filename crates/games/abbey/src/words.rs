@@ -97,11 +97,11 @@ fn card(stand: Stand) -> Phrase {
     Phrase::new("abbey-spot-card").term("card", stand.site.key()).number("copy", stand.copy + 1)
 }
 
-/// A player or Elias.
-pub(crate) fn taker(taker: Taker) -> Phrase {
+/// Speaks of a player or of Elias.
+pub(crate) fn of_taker(phrase: Phrase, name: &'static str, taker: Taker) -> Phrase {
     match taker {
-        Taker::Seat(seat) => player(seat),
-        Taker::Elias => Phrase::new("abbey-elias"),
+        Taker::Seat(seat) => phrase.seat(name, seat),
+        Taker::Elias => phrase.term(name, "abbey-elias"),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::choice::Pawn;
 use crate::data::{Animal, Building, Cell, Gap, Good, Item, Mission, Place, Tile, Trade, Village, Worker};
 use crate::state::player::Standing;
 use crate::step::Due;
-use crate::words::{cell, gap_alone, place};
+use crate::words::{gap_alone, place};
 
 /// Something that happened.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -251,14 +251,11 @@ impl Tell for Event {
             Self::Triggered { seat, due } => of("forest-event-triggered", seat)
                 .term("due", due.key())
                 .by(if due == Due::Reminder { "BLF-4.24" } else { "BLF-4.22" }),
-            Self::Laid { seat, tile, cell: on } => of("forest-event-laid", seat)
+            Self::Laid { seat, tile, .. } => {
+                of("forest-event-laid", seat).term("tile", tile.key()).by("BLF-9.2").gain(seat, 1, tile.key())
+            }
+            Self::Cleared { seat, tile, .. } => of("forest-event-cleared", seat)
                 .term("tile", tile.key())
-                .list("cell", [cell(on)])
-                .by("BLF-9.2")
-                .gain(seat, 1, tile.key()),
-            Self::Cleared { seat, tile, cell: on } => of("forest-event-cleared", seat)
-                .term("tile", tile.key())
-                .list("cell", [cell(on)])
                 .by("BLF-7.9")
                 .loss(seat, 1, tile.key()),
             Self::TilesLost { seat, tile, n } => {
@@ -293,10 +290,9 @@ impl Tell for Event {
             Self::PlotAdded { seat, plots } => {
                 of("forest-event-plot-added", seat).number("plots", plots).by("BLF-8.8")
             }
-            Self::Built { seat, building, cell: on } => of("forest-event-built", seat)
-                .term("building", building.key())
-                .list("cell", [cell(on)])
-                .by("BLF-8.2"),
+            Self::Built { seat, building, .. } => {
+                of("forest-event-built", seat).term("building", building.key()).by("BLF-8.2")
+            }
             Self::BuildingLost { seat } => of("forest-event-building-lost", seat).by("BLF-7.10"),
             Self::NoEffect { seat, building } => {
                 of("forest-event-no-effect", seat).term("building", building.key()).by("BLF-8.6")

@@ -108,7 +108,14 @@ impl Tell for Event {
                 .seat("seat", seat)
                 .term("action", action.key())
                 .by(action_rule(action)),
-            Self::Entered { seat, clergyman, owner, card } => Phrase::new("ora-event-entered")
+            Self::Entered { seat, clergyman, owner, card } if seat == owner => {
+                Phrase::new("ora-event-entered")
+                    .seat("seat", seat)
+                    .term("clergyman", clergyman.key())
+                    .term("card", card.key())
+                    .by(function_rule(card))
+            }
+            Self::Entered { seat, clergyman, owner, card } => Phrase::new("ora-event-entered-elsewhere")
                 .seat("seat", seat)
                 .term("clergyman", clergyman.key())
                 .seat("owner", owner)

@@ -173,6 +173,9 @@ impl Tell for Event {
             Self::Drawn { seat, price } => {
                 of("pillars-event-drawn", seat).number("price", price).by("PIL-5.1")
             }
+            Self::PutBack { seat, start } if seat == start => {
+                of("pillars-event-put-own-back", seat).by("PIL-5.2")
+            }
             Self::PutBack { seat, start } => {
                 of("pillars-event-put-back", seat).seat("start", start).by("PIL-5.2")
             }

@@ -231,7 +231,7 @@ fn buildings_say_price_points_and_effect() {
     assert_eq!(
         both(&build),
         [
-            "Build the clay pit for 1 wood and 3 water, 1 point (conversion: 2 water for 3 bricks)",
+            "Build the clay pit for 1 wood and 3 water, 1 point (conversion: 2 water → 3 bricks)",
             "Construire la fosse d’argile pour 1 mesure de bois et 3 mesures d’eau, 1 point \
              (conversion\u{a0}: eau ×2 → 3 briques)",
         ]
@@ -272,7 +272,7 @@ fn log_lines_are_short_and_carry_their_numbers() {
     assert_eq!(
         both(&oven.phrase()),
         [
-            "The oven of Tom turns 1 step to position 3: 2 provisions and 1 goods.",
+            "The oven of Tom turns 1 step to position 3: 2 provisions and 1 good.",
             "Tom produit\u{a0}: le four tourne de 1 cran jusqu’à la position 3, 2 provisions et 1 marchandise.",
         ]
     );

@@ -54,6 +54,28 @@ fn a_seat_goes_by_its_name_or_else_by_its_colour() {
 }
 
 #[test]
+fn a_reader_is_told_you() {
+    let tables = names(&["Tom", "Ellen"]);
+    let say = |lang, reader, phrase: &Phrase| words(lang).try_say_to(reader, phrase, &tables).unwrap();
+    let (tom, ellen) = (Seat::new(0), Seat::new(1));
+    let gift =
+        Phrase::new("forest-event-gave").seat("who", tom).seat("to", ellen).term("what", "forest-thing-sand");
+    let to = |lang| [None, Some(tom), Some(ellen)].map(|reader| say(lang, reader, &gift));
+    assert_eq!(to(EN), ["Tom gives Ellen 1 sand.", "You give Ellen 1 sand.", "Tom gives you 1 sand."]);
+    assert_eq!(
+        to(FR),
+        [
+            "Tom donne 1 mesure de sable à Ellen.",
+            "Vous donnez 1 mesure de sable à Ellen.",
+            "Tom vous donne 1 mesure de sable."
+        ]
+    );
+    let other = Phrase::new("table-turn").seat("who", ellen);
+    assert_eq!(say(FR, Some(tom), &other), "À Ellen de jouer.");
+    assert_eq!(say(FR, Some(ellen), &other), "À vous de jouer.");
+}
+
+#[test]
 fn numbers_choose_the_plural() {
     let players = |lang, n: i64| words(lang).say(&Phrase::new("table-players").number("n", n), &[]);
     assert_eq!([players(FR, 1), players(FR, 2)], ["1 joueur", "2 joueurs"]);
@@ -96,7 +118,7 @@ fn names_carry_their_articles_and_effects() {
 fn a_text_without_cases_is_filled_in_as_the_formatter_would() {
     for words in [words(FR), words(EN)] {
         for key in words.keys("") {
-            let variables = words.variables(key).unwrap_or_default();
+            let variables = words.variables(key, None).unwrap_or_default();
             for value in [0, 1, 12_345] {
                 let numbers = variables.iter().map(|name| (name.as_str(), value));
                 let texts = variables.iter().map(|name| (name.as_str(), "½ & { more }"));

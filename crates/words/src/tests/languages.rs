@@ -47,12 +47,40 @@ fn messages_speak_of_the_same_arguments() {
     }
 }
 
+/// The forms of a sentence for the players it names: `.you`, `.you-to`.
+fn is_form_for_reader(attribute: &str) -> bool {
+    attribute == "you" || attribute.starts_with("you-")
+}
+
+/// What is said to a player is said of the same things, in both languages.
+#[test]
+fn readers_are_told_what_others_are_told() {
+    let french = by_id(FR);
+    for (id, english) in by_id(EN) {
+        let forms = |written: &Written| -> Vec<String> {
+            written.attributes.keys().filter(|name| is_form_for_reader(name)).cloned().collect()
+        };
+        assert_eq!(forms(&english), forms(&french[&id]), "the forms of {id}");
+        for written in [&english, &french[&id]] {
+            let known = arguments(written);
+            for form in forms(written) {
+                let said = written.attributes[&form].variables.iter();
+                let said: BTreeSet<String> = said.map(|variable| argument(variable)).collect();
+                assert!(said.is_subset(&known), "{id}.{form}: {said:?} of {known:?}");
+                assert!(said.len() < known.len(), "{id}.{form} names its reader");
+                let named = form.strip_prefix("you-").is_none_or(|name| known.contains(name));
+                assert!(named, "{id}.{form} is for nobody");
+            }
+        }
+    }
+}
+
 /// A name is rendered before its sentence is: all it may know is how many there are.
 #[test]
 fn attributes_know_their_number_alone() {
     for lang in Lang::ALL {
         for written in all(lang) {
-            for (attribute, text) in &written.attributes {
+            for (attribute, text) in written.attributes.iter().filter(|(name, _)| !is_form_for_reader(name)) {
                 let known = text.variables.iter().all(|variable| variable == "n");
                 assert!(known, "{}.{attribute} in {lang} names {:?}", written.id, text.variables);
             }

@@ -81,7 +81,7 @@ fn choices_say_what_happens_and_what_it_costs() {
     assert_eq!(
         both(&build),
         [
-            "Build the Stone Merchant for 1 wood (2 food and 1 energy for 1 stone, up to 5 times)",
+            "Build the Stone Merchant for 1 wood (2 food and 1 energy → 1 stone, up to 5 times)",
             "Construire le Marchand de pierres pour 1 tuile de bois (nourriture 2 et énergie 1 → 1 pierre, \
              jusqu’à 5 fois)",
         ]

@@ -55,7 +55,7 @@ fn choices_say_what_happens_and_what_it_costs() {
     };
     assert_eq!(
         both(&place(7)),
-        ["Place a builder at the market, 7 gold", "Placer un bâtisseur au marché, 7 pièces d’or"]
+        ["Place a builder at the market for 7 gold", "Placer un bâtisseur au marché pour 7 pièces d’or"]
     );
     assert_eq!(
         both(&place(0)),
@@ -68,8 +68,8 @@ fn choices_say_what_happens_and_what_it_costs() {
     assert_eq!(
         both(&card),
         [
-            "Place a builder at Kingsbridge for “Wool Fair” (8 gold at once), 6 gold",
-            "Placer un bâtisseur à Kingsbridge pour «\u{a0}Foire à la laine\u{a0}» (8 pièces d’or aussitôt), 6 pièces d’or",
+            "Place a builder at Kingsbridge for “Wool Fair” (8 gold at once), at 6 gold",
+            "Placer un bâtisseur à Kingsbridge pour «\u{a0}Foire à la laine\u{a0}» (8 pièces d’or aussitôt), au prix de 6 pièces d’or",
         ]
     );
     let work = Phrase::new("pillars-choice-work")

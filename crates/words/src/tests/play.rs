@@ -72,7 +72,8 @@ pub(crate) struct Teller {
 
 impl Teller {
     fn new() -> Self {
-        Self { names: names(&["Aliena", "Tom", "Ellen", "Philip", "Jack"]), said: RefCell::default() }
+        // No game has a card of one of these names.
+        Self { names: names(&["Xenia", "Yvon", "Zoltan", "Quentin", "Wulfric"]), said: RefCell::default() }
     }
 
     /// Has told these.
@@ -196,7 +197,23 @@ impl Teller {
                 Err(troubles) => panic!("{lang}: {phrase:?}: {troubles:?}"),
             }
         }
+        if phrase.key.contains("-event-") {
+            self.say_to_those_named(phrase);
+        }
         self.remember(phrase);
+    }
+
+    /// A line of the log says "you" to whoever it names, and never their name.
+    fn say_to_those_named(&self, phrase: &Phrase) {
+        for seat in named(phrase) {
+            let name = &self.names[seat.index()];
+            for lang in Lang::ALL {
+                match words(lang).try_say_to(Some(seat), phrase, &self.names) {
+                    Ok(text) => assert!(!text.contains(name.as_str()), "{}, to {name}: {text}", phrase.key),
+                    Err(troubles) => panic!("{lang}, to {name}: {phrase:?}: {troubles:?}"),
+                }
+            }
+        }
     }
 
     fn remember(&self, phrase: &Phrase) {
@@ -216,6 +233,16 @@ impl Teller {
     fn said(self) -> BTreeSet<&'static str> {
         self.said.into_inner()
     }
+}
+
+/// The players a phrase names, in whatever part of it.
+fn named(phrase: &Phrase) -> BTreeSet<Seat> {
+    let seats = |(_, arg): &(_, Arg)| match arg {
+        Arg::Seat(seat) => BTreeSet::from([*seat]),
+        Arg::List(phrases) => phrases.iter().flat_map(named).collect(),
+        Arg::Number(_) | Arg::Term(_) | Arg::Count { .. } => BTreeSet::new(),
+    };
+    phrase.args.iter().flat_map(seats).collect()
 }
 
 fn asked<G: Game>(game: &G, rng: &mut Rng) -> Who {

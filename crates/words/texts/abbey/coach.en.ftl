@@ -45,7 +45,7 @@ abbey-coach-study = You may roll dice of this face again.
     .cost = The old value is gone.
 
 abbey-coach-abbey = Dice go to the abbey: preaching, clergy, crusades; the rest gather goods later.
-    .wise = First what lacks against the Darkness, then a crusade you can finish; leave at least three dice for goods.
+    .wise = First what is missing against the Darkness, then a crusade you can finish; leave at least three dice for goods.
     .cost = A die used here gathers nothing this round.
 
 abbey-coach-echo-die = One die counts as two: you say which and where.
@@ -60,7 +60,7 @@ abbey-coach-second-die = You choose the second of the two dice.
     .wise = The one you would miss least elsewhere.
     .cost = Both dice stay there.
 
-abbey-coach-forge-value = Through the forge you choose the value of the crusade.
+abbey-coach-forge-value = With the Blacksmith you choose the value of the crusade.
     .wise = The value you have most dice of.
     .cost = Later dice must show it too.
 
@@ -192,7 +192,7 @@ abbey-coach-trade-amount = You say how much you give.
     .wise = Only what would be lost at night anyway.
     .cost = The tokens you give.
 
-abbey-coach-stables-want = At the stables you ask another player for goods.
+abbey-coach-stables-want = At the Stables you ask another player for goods.
     .wise = Ask for what they have too much of.
     .cost = What you give in return.
 

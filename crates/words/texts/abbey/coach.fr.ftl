@@ -1,6 +1,6 @@
 ### L’Abbaye du Roy : ce que le conseiller dit de chaque sorte de question : ce qu’elle est, ce qui est sage, ce que cela coûte.
 
-abbey-coach-remove = Avant la partie, des croisades quittent la pioche.
+abbey-coach-remove = Avant la partie, des croisades quittent la pile.
     .wise = Retirez celles dont la récompense ne vous servirait pas.
     .cost = Personne ne pourra les mener dans cette partie.
 
@@ -60,7 +60,7 @@ abbey-coach-second-die = Vous choisissez le second des deux dés.
     .wise = Celui qui vous manquerait le moins ailleurs.
     .cost = Les deux dés y restent.
 
-abbey-coach-forge-value = Grâce à la forge, vous choisissez la valeur de la croisade.
+abbey-coach-forge-value = Grâce à la Forge, vous choisissez la valeur de la croisade.
     .wise = La valeur dont vous avez le plus de dés.
     .cost = Les dés suivants devront la montrer aussi.
 
@@ -104,7 +104,7 @@ abbey-coach-counter-part = Vous dites quelle part de la récompense vous voulez.
     .wise = Ce qu’il vous faudrait sinon récolter.
     .cost = Si c’est trop, rien ne se fait.
 
-abbey-coach-counter-answer = L’aide pose d’autres conditions.
+abbey-coach-counter-answer = L’allié pose d’autres conditions.
     .wise = Acceptez si la croisade finie vous rapporte plus que l’attente.
     .cost = Le prestige et la part nommés.
 
@@ -192,7 +192,7 @@ abbey-coach-trade-amount = Vous dites combien vous donnez.
     .wise = Ce qui serait perdu le soir de toute façon.
     .cost = Les jetons donnés.
 
-abbey-coach-stables-want = Aux écuries, vous demandez des ressources à un autre.
+abbey-coach-stables-want = Aux Écuries, vous demandez des ressources à un autre.
     .wise = Ce qu’il a en trop.
     .cost = Ce que vous donnez en retour.
 

@@ -300,7 +300,7 @@ abbey-building-garden = Garden
         [1] Garden
        *[other] Garden ×{ $n }
     }
-    .effect = 1 grain for every 3 grain in phase 8; with two copies the divisor of the Field is 2
+    .effect = 1 more grain for every 3 in phase 8; with two copies the divisor of the Field is 2
 abbey-building-library = Library
     .the = the Library
     .of = of the Library
@@ -568,7 +568,7 @@ abbey-relic-holy-lance = Holy Lance
     .the = the Holy Lance
     .of = of the Holy Lance
     .count = the Holy Lance
-    .effect = repels a raid alone, for 5 prestige, before the Viking dice are rolled
+    .effect = repels a raid alone and brings 5 prestige, before the Viking dice are rolled
 abbey-relic-manna-jar = Golden Jar of Manna
     .the = the Golden Jar of Manna
     .of = of the Golden Jar of Manna
@@ -595,7 +595,7 @@ abbey-relic-torah = Torah
 abbey-saint-arnold = Saint Arnold
     .effect = 2 defence for the rest of the game
 abbey-saint-elias = Saint Elias
-    .effect = build a building card from the hand without paying
+    .effect = build a building card from your hand without paying
 abbey-saint-gawain = Saint Gawain
     .effect = one of your crusades needs 2 dice fewer
 abbey-saint-andrew = Saint Andrew
@@ -628,7 +628,7 @@ abbey-eventcard-ray-of-light = Ray of Light
 abbey-eventcard-great-fair = Great Fair
     .effect = buildings cost 1 coin less to buy
 abbey-eventcard-year-of-study = Year of Study
-    .effect = everybody may roll any of his dice again, once
+    .effect = everybody may roll any of their dice again, once
 abbey-eventcard-drought = Drought
     .effect = the divisor of the Field is 1 higher
 abbey-eventcard-forest-fire = Forest Fire
@@ -934,9 +934,9 @@ abbey-choice-again = { $dice-n ->
 }
 abbey-choice-repel = Repel the Vikings with the Holy Lance: gain 5 prestige
 abbey-choice-hold = Keep the Holy Lance
-abbey-choice-meet = Meet the { $value } with a { $face }: { $prestige }
-abbey-choice-meet-echo = Meet the { $value } with a { $face } that counts as two (Scriptorium): { $prestige }
-abbey-choice-meet-double = Meet the { $value } with two { $face } that count as three (Scriptorium): { $prestige }
+abbey-choice-meet = Meet the { $value } with a { $face }: gain { $prestige }
+abbey-choice-meet-echo = Meet the { $value } with a { $face } that counts as two (Scriptorium): gain { $prestige }
+abbey-choice-meet-double = Meet the { $value } with two { $face } that count as three (Scriptorium): gain { $prestige }
 abbey-choice-peasant-meets = Send { $peasants } against the Vikings ({ $spot }), at a loss of 1 prestige
 abbey-choice-peasant-marches = Send { $peasants } on crusade ({ $spot })
 abbey-choice-peasant-archer = Make { $peasants } an archer ({ $spot })
@@ -991,11 +991,11 @@ abbey-choice-bonus-echo = Let the die count as two and take the bonus space (Scr
 abbey-choice-tool = Use a tool on { $space-the }
 abbey-choice-collect = Collect
 abbey-choice-collect-sum = Collect { $goods } (sum of { $sum })
-abbey-choice-move = Move the peasant of bench { $bench }, row { $row } one bench ahead
+abbey-choice-move = Move the peasant of bench { $bench } (row { $row }) one bench ahead
 abbey-choice-altar = Build the altar for { $cost }: gain { $prestige }
 abbey-choice-wall = Build wall { $walls } of 5 for { $cost }: gain { $prestige }
 abbey-choice-build = Build { $card-the } for { $cost }: gain { $prestige } ({ $card-effect })
-abbey-choice-build-free = Build { $card-the } without paying { $cost }: { $prestige } ({ $card-effect })
+abbey-choice-build-free = Build { $card-the } without paying { $cost }: gain { $prestige } ({ $card-effect })
 abbey-choice-archer = Train an archer for { $cost } ({ $tower })
 abbey-choice-archer-free = Train an archer without paying { $cost } ({ $tower })
 abbey-choice-remodel = Remodel the abbey for { $cost }: 2 more building slots
@@ -1011,9 +1011,9 @@ abbey-choice-want = Ask for { $goods }
 abbey-choice-to = The peasant goes to this card: { $card }
 abbey-choice-ease = Make { $card-the } easier by 2 dice
 abbey-choice-harvest = Collect with a 6 { $one-at } and a 6 { $two-at }
-abbey-choice-baptise = To the baptistery: the peasant of bench 4, row { $row }
+abbey-choice-baptise = Baptise the peasant of bench 4 (row { $row })
 abbey-choice-activate = Activate this card with a lay brother: { $card }
-abbey-choice-trade = Trade { $good } away, 1 trade token
+abbey-choice-trade = Trade { $good } away (1 trade token)
 abbey-choice-stables = Offer { $seat } a trade for { $good } (Stables)
 abbey-choice-bathe = Move the peasant of this card to another (Bath House): { $card }
 abbey-choice-reroll = Roll a { $face } again (Bell Tower)
@@ -1023,28 +1023,42 @@ abbey-choice-wagon = Return a wagon for { $goods }
 abbey-choice-relic = Use { $relic-the }: { $relic-effect }
 abbey-choice-invoke = Invoke { $saint }: { $saint-effect }
 abbey-choice-invoke-nobody = Invoke a saint
-abbey-choice-support = Ask the saints for support with a 1 and a { $face }: 2 resources
-abbey-choice-support-echo = Ask the saints for support with a 1 that counts as two (Scriptorium): 2 resources
+abbey-choice-support = Ask the saints for support with a 1 and a { $face }: gain 2 resources
+abbey-choice-support-echo = Ask the saints for support with a 1 that counts as two (Scriptorium): gain 2 resources
 
 ## Log
 
 abbey-event-crusade-removed = Out of the game: { $card-the }.
 abbey-event-crusade-dealt = { $seat } receives { $card-the }: { $card-effect }.
+    .you = You receive { $card-the }: { $card-effect }.
 abbey-event-start-dealt = { $seat } starts with { $card-the }: { $card-effect }.
+    .you = You start with { $card-the }: { $card-effect }.
 abbey-event-card-shown = New in the market at { $price }: { $card-the }.
 abbey-event-first-player = { $seat } is first player.
+    .you = You are first player.
 abbey-event-saint-dealt = { $seat } receives a saint face down.
+    .you = You receive a saint face down.
 abbey-event-saint-seen = { $seat } holds { $saint }: { $saint-effect }.
+    .you = You hold { $saint }: { $saint-effect }.
 abbey-event-elias-rolled = Elias rolls for the whole game: { $dice }.
 abbey-event-bids = { $seat } bids { $value }.
+    .you = You bid { $value }.
 abbey-event-passes-bid = { $seat } leaves the auction.
+    .you = You leave the auction.
 abbey-event-wins-auction = { $value ->
     [0] { $seat } takes a starting building, free of charge.
    *[other] { $seat } wins the auction with { $value }.
 }
+    .you = { $value ->
+        [0] You take a starting building, free of charge.
+       *[other] You win the auction with { $value }.
+    }
 abbey-event-round-begins = Round { $round } begins; first player: { $first }.
+    .you = Round { $round } begins; you are first player.
 abbey-event-rolled = { $seat } rolls { $dice }.
+    .you = You roll { $dice }.
 abbey-event-rerolled = { $seat } rolls a die again: { $face }.
+    .you = You roll a die again: { $face }.
 abbey-event-event-shown = { $Kind }: “{ $card }”, { $card-effect }.
 abbey-event-vikings-below = Vikings in the first round: the card goes to the bottom of the deck.
 abbey-event-vikings-rolled = The Vikings come: { $dice }.
@@ -1052,19 +1066,32 @@ abbey-event-met-by-dice = { $rows ->
     [1] { $seat } meets the Viking { $value } with a die.
    *[other] { $seat } meets { $rows } Vikings of { $value } with dice.
 }
+    .you = { $rows ->
+        [1] You meet the Viking { $value } with a die.
+       *[other] You meet { $rows } Vikings of { $value } with dice.
+    }
 abbey-event-met-by-peasant = { $seat } sends a peasant against the Viking { $value }.
+    .you = You send a peasant against the Viking { $value }.
 abbey-event-breached = { $who } cannot meet the Viking { $value }: the row is breached.
+    .you = You cannot meet the Viking { $value }: the row is breached.
 abbey-event-elias-meets-die = Elias meets the Viking { $value } with a die.
 abbey-event-elias-meets-peasant = Elias sends a peasant against the Viking { $value }.
 abbey-event-repelled = The Vikings are repelled.
 abbey-event-plundered = The Vikings plunder the kingdom.
 abbey-event-card-lost = { $seat } loses { $card-the }.
+    .you = You lose { $card-the }.
 abbey-event-stock-lost = { $seat } has nothing else to lose: all coins and resources are gone.
+    .you = You have nothing else to lose: all your coins and resources are gone.
 abbey-event-die-used = { $counts ->
     [1] { $seat } uses a { $face } { $use-for }.
     [2] { $seat } uses a { $face } { $use-for }, and it counts as 2 dice.
    *[other] { $seat } uses two dice { $use-for }, the first a { $face }, and they count as { $counts }.
 }
+    .you = { $counts ->
+        [1] You use a { $face } { $use-for }.
+        [2] You use a { $face } { $use-for }, and it counts as 2 dice.
+       *[other] You use two dice { $use-for }, the first a { $face }, and they count as { $counts }.
+    }
 abbey-event-clergy-rises = { $seat } rises in the clergy: { $cell ->
     [1] Postulant
     [2] Postulant
@@ -1082,72 +1109,156 @@ abbey-event-clergy-rises = { $seat } rises in the clergy: { $cell ->
     [14] Cardinal
    *[15] accomplished Cardinal
 } (cell { $cell }).
+    .you = You rise in the clergy: { $cell ->
+        [1] Postulant
+        [2] Postulant
+        [3] accomplished Postulant
+        [4] Deacon
+        [5] Deacon
+        [6] accomplished Deacon
+        [7] Priest
+        [8] Priest
+        [9] accomplished Priest
+        [10] Bishop
+        [11] Bishop
+        [12] accomplished Bishop
+        [13] Cardinal
+        [14] Cardinal
+       *[15] accomplished Cardinal
+    } (cell { $cell }).
 abbey-event-peasant-joins = A peasant joins { $seat }.
-abbey-event-peasant-lost = { $seat } loses a peasant ({ $spot }; { $cause }).
+    .you = A peasant joins you.
+abbey-event-peasant-lost = { $seat } loses a peasant ({ $cause }).
+    .you = You lose a peasant ({ $cause }).
 abbey-event-peasant-marches = { $seat } sends a peasant on { $card-the }.
+    .you = You send a peasant on { $card-the }.
 abbey-event-elias-helps = A die of Elias helps { $seat } { $card-on }.
+    .you = A die of Elias helps you { $card-on }.
 abbey-event-crusade-complete = { $seat } completes { $card-the }.
+    .you = You complete { $card-the }.
 abbey-event-help-offered = { $seat } asks { $helper } for { $dice } on { $card-the } and offers { $prestige } and { $part-n ->
     [0] no part of the reward
    *[other] { $part }
 }.
+    .you = You ask { $helper } for { $dice } on { $card-the } and offer { $prestige } and { $part-n ->
+        [0] no part of the reward
+       *[other] { $part }
+    }.
+    .you-helper = { $seat } asks you for { $dice } on { $card-the } and offers { $prestige } and { $part-n ->
+        [0] no part of the reward
+       *[other] { $part }
+    }.
 abbey-event-help-countered = { $seat } asks for { $prestige } and { $part-n ->
     [0] no part of the reward
    *[other] { $part }
 } instead ({ $card }).
+    .you = You ask for { $prestige } and { $part-n ->
+        [0] no part of the reward
+       *[other] { $part }
+    } instead ({ $card }).
 abbey-event-help-agreed = { $seat } and { $helper } agree on { $card-the }.
+    .you = You and { $helper } agree on { $card-the }.
+    .you-helper = { $seat } and you agree on { $card-the }.
 abbey-event-help-refused = { $seat } does not agree ({ $card }).
+    .you = You do not agree ({ $card }).
 abbey-event-help-arrives = { $seat } brings { $dice } to { $card-the }.
+    .you = You bring { $dice } to { $card-the }.
 abbey-event-elias-buys = Elias rolls a { $face } for the market.
 abbey-event-card-gone = Out of the market: { $card-the }.
 abbey-event-buys = { $price-n ->
     [0] { $seat } takes { $card-the }, free of charge.
    *[other] { $seat } buys { $card-the } for { $price }.
 }
+    .you = { $price-n ->
+        [0] You take { $card-the }, free of charge.
+       *[other] You buy { $card-the } for { $price }.
+    }
 abbey-event-takes-free = { $seat } takes { $card-the }, free of charge.
+    .you = You take { $card-the }, free of charge.
 abbey-event-passes = { $seat } passes.
+    .you = You pass.
 abbey-event-elias-gathers = Elias rolls a { $face } for the resources.
 abbey-event-gathers = { $seat } collects { $location-at } with a sum of { $sum }.
+    .you = You collect { $location-at } with a sum of { $sum }.
 abbey-event-takes-initiative = { $seat } takes the initiative.
+    .you = You take the initiative.
 abbey-event-elias-takes-initiative = Elias takes the initiative; a token is lost ({ $token-effect }).
 abbey-event-elias-takes-empty-initiative = Elias takes the initiative.
 abbey-event-die-taken-back = { $seat } takes back a { $face }.
+    .you = You take back a { $face }.
 abbey-event-gains = { $seat } gains { $tokens } ({ $cause }).
+    .you = You gain { $tokens } ({ $cause }).
 abbey-event-pays = { $seat } pays { $goods }.
+    .you = You pay { $goods }.
 abbey-event-loses = { $seat } gives up { $goods } ({ $cause }).
+    .you = You give up { $goods } ({ $cause }).
 abbey-event-prestige-gained = { $seat } gains { $prestige } ({ $cause }).
+    .you = You gain { $prestige } ({ $cause }).
 abbey-event-prestige-lost = { $seat } loses { $prestige } ({ $cause }).
+    .you = You lose { $prestige } ({ $cause }).
 abbey-event-moves = { $seat } moves a peasant to bench { $bench }.
+    .you = You move a peasant to bench { $bench }.
 abbey-event-baptised = { $seat } brings a peasant to the baptistery.
+    .you = You bring a peasant to the baptistery.
 abbey-event-activated = { $seat } activates { $card-the }.
+    .you = You activate { $card-the }.
 abbey-event-bathed = { $seat } moves a peasant from { $from-the } to { $to-the }.
+    .you = You move a peasant from { $from-the } to { $to-the }.
 abbey-event-shares = { $seat } lets one lay brother serve { $one-the } and { $two-the }.
+    .you = You let one lay brother serve { $one-the } and { $two-the }.
 abbey-event-archer-posted = { $seat } posts an archer ({ $tower }).
+    .you = You post an archer ({ $tower }).
 abbey-event-built = { $seat } builds { $card-the }.
+    .you = You build { $card-the }.
 abbey-event-altar-built = { $seat } builds the altar.
+    .you = You build the altar.
 abbey-event-wall-built = { $seat } builds wall { $walls } of 5.
+    .you = You build wall { $walls } of 5.
 abbey-event-remodelled = { $seat } remodels the abbey: 2 more building slots.
+    .you = You remodel your abbey: 2 more building slots.
 abbey-event-herd = { $seat } gains { $animals }.
+    .you = You gain { $animals }.
 abbey-event-fed = { $missing-n ->
     [0] { $seat } feeds { $levels }: { $sheep }, { $grain }.
    *[other] { $seat } has { $levels } to feed: { $sheep }, { $grain }, { $missing } unfed.
 }
+    .you = { $missing-n ->
+        [0] You feed { $levels }: { $sheep }, { $grain }.
+       *[other] You have { $levels } to feed: { $sheep }, { $grain }, { $missing } unfed.
+    }
 abbey-event-outmatched = The Darkness ({ $darkness }) is too strong for { $seat } ({ $defense }).
+    .you = The Darkness ({ $darkness }) is too strong for you ({ $defense }).
 abbey-event-darkness-rises = The Darkness rises to { $level }.
 abbey-event-crusade-resolved = { $seat } comes home from { $card-the }.
+    .you = You come home from { $card-the }.
 abbey-event-relic-won = { $seat } wins { $relic-the }.
+    .you = You win { $relic-the }.
 abbey-event-crusade-abandoned = { $seat } abandons { $card-the }.
+    .you = You abandon { $card-the }.
 abbey-event-pawn-taken = { $who } will be first player.
+    .you = You will be first player.
 abbey-event-trades = { $seat } trades { $give } for { $get }.
+    .you = You trade { $give } for { $get }.
 abbey-event-trade-offered = { $seat } offers { $partner } { $give } for { $want }.
+    .you = You offer { $partner } { $give } for { $want }.
+    .you-partner = { $seat } offers you { $give } for { $want }.
 abbey-event-trade-agreed = { $seat } and { $partner } trade.
+    .you = You and { $partner } trade.
+    .you-partner = { $seat } and you trade.
 abbey-event-trade-refused = { $seat } refuses the trade.
+    .you = You refuse the trade.
 abbey-event-relic-used = { $seat } uses { $relic-the }: { $relic-effect }.
+    .you = You use { $relic-the }: { $relic-effect }.
 abbey-event-saint-revealed = { $seat } reveals { $saint } and has the support of the saints.
+    .you = You reveal { $saint } and have the support of the saints.
 abbey-event-saint-kept = { $seat } keeps the saint face down.
+    .you = You keep your saint face down.
 abbey-event-saint-invoked = { $seat } invokes { $saint }: { $saint-effect }.
+    .you = You invoke { $saint }: { $saint-effect }.
 abbey-event-saint-supports = { $saint } supports { $seat }.
+    .you = { $saint } supports you.
 abbey-event-crusade-eased = { $seat } needs 2 dice fewer for { $card-the }.
+    .you = You need 2 dice fewer for { $card-the }.
 abbey-event-game-over = The last round is over.
 
 ## Refusals

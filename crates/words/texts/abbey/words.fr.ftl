@@ -11,7 +11,7 @@ abbey-option-quick = partie rapide
 abbey-option-quick-off = non
 abbey-option-quick-on = oui
 abbey-option-events = pile des événements
-    .about = Combien viennent de bonnes années, de désastres et de raids vikings : moins de raids, partie plus douce.
+    .about = Combien il y a d’années fastes, de catastrophes et de raids vikings : moins de raids, partie plus douce.
 abbey-option-events-standard = normale
 abbey-option-events-easy_one_viking = plus facile : un raid
 abbey-option-events-easy_no_viking = plus facile : sans raid
@@ -95,7 +95,7 @@ abbey-good-wood = bois
         [one] jeton de bois
        *[other] jetons de bois
     }
-    .effect = se récolte dans la forêt ; sert à l’autel et à bien des bâtiments
+    .effect = se récolte dans la Forêt ; sert à l’autel et à bien des bâtiments
 abbey-good-grain = blé
     .of = de blé
     .one = 1 jeton de blé
@@ -104,7 +104,7 @@ abbey-good-grain = blé
         [one] jeton de blé
        *[other] jetons de blé
     }
-    .effect = se récolte au champ ; nourrit vos paysans et paie des bâtiments
+    .effect = se récolte au Champ ; nourrit vos paysans et paie des bâtiments
 abbey-good-stone = pierre
     .of = de pierre
     .one = 1 jeton de pierre
@@ -113,7 +113,7 @@ abbey-good-stone = pierre
         [one] jeton de pierre
        *[other] jetons de pierre
     }
-    .effect = s’extrait de la montagne ; sert aux murs, aux tours et aux bâtiments
+    .effect = s’extrait de la Montagne ; sert aux murs, aux tours et aux bâtiments
 abbey-good-sand = sable
     .of = de sable
     .one = 1 jeton de sable
@@ -122,7 +122,7 @@ abbey-good-sand = sable
         [one] jeton de sable
        *[other] jetons de sable
     }
-    .effect = s’extrait de la sablière ; sert aux bâtiments les plus chers
+    .effect = s’extrait de la Sablière ; sert aux bâtiments les plus chers
 abbey-good-coin = deniers
     .of = de deniers
     .one = 1 denier
@@ -206,7 +206,7 @@ abbey-unit-defense = point de défense
         [one] point de défense
        *[other] points de défense
     }
-    .effect = se compare chaque manche aux ténèbres ; chaque point manquant coûte 1 paysan et 2 points de prestige
+    .effect = se compare chaque manche aux Ténèbres ; chaque point manquant coûte 1 paysan et 2 points de prestige
 
 ## Lieux de ressource
 
@@ -240,7 +240,7 @@ abbey-building-abbotts-den = Antre d’Abbott
         [1] Antre d’Abbott
        *[other] Antre d’Abbott ×{ $n }
     }
-    .effect = à chaque manche, reprendre 1 dé utilisé sur son plateau ; avec deux exemplaires, 2
+    .effect = à chaque manche, reprendre 1 dé utilisé sur votre plateau ; avec deux exemplaires, 2
 abbey-building-bakery = Boulangerie
     .the = la Boulangerie
     .of = de la Boulangerie
@@ -280,7 +280,7 @@ abbey-building-brewery = Brasserie
         [1] Brasserie
        *[other] Brasserie ×{ $n }
     }
-    .effect = chaque exemplaire rapporte 1 denier par paysan sur ses cartes
+    .effect = chaque exemplaire rapporte 1 denier par paysan sur vos cartes
 abbey-building-calefactory = Chauffoir
     .the = le Chauffoir
     .of = du Chauffoir
@@ -328,7 +328,7 @@ abbey-building-garden = Jardins
         [1] Jardins
        *[other] Jardins ×{ $n }
     }
-    .effect = 1 jeton de blé par lot de 3 jetons de blé à la phase 8 ; avec deux exemplaires, le diviseur du Champ est 2
+    .effect = 1 jeton de blé de plus par lot de 3 à la phase 8 ; avec deux exemplaires, le diviseur du Champ est 2
 abbey-building-library = Bibliothèque
     .the = la Bibliothèque
     .of = de la Bibliothèque
@@ -336,7 +336,7 @@ abbey-building-library = Bibliothèque
         [1] Bibliothèque
        *[other] Bibliothèque ×{ $n }
     }
-    .effect = à chaque manche, choisir la valeur d’un dé utilisé sur son plateau ; avec deux exemplaires, 2
+    .effect = à chaque manche, choisir la valeur d’un dé utilisé sur votre plateau ; avec deux exemplaires, 2
 abbey-building-masons-guild = Guilde du maçon
     .the = la Guilde du maçon
     .of = de la Guilde du maçon
@@ -352,7 +352,7 @@ abbey-building-money-changer = Bureau de change
         [1] Bureau de change
        *[other] Bureau de change ×{ $n }
     }
-    .effect = la monnaie en deniers aux collectes et aux échanges ; avec deux exemplaires, 1 point de prestige par 5 deniers à la fin
+    .effect = la monnaie en deniers aux collectes et aux échanges ; avec deux exemplaires, 1 point de prestige pour 5 deniers à la fin
 abbey-building-monks-quarters = Cellule supplémentaire
     .the = la Cellule supplémentaire
     .of = de la Cellule supplémentaire
@@ -360,7 +360,7 @@ abbey-building-monks-quarters = Cellule supplémentaire
         [1] Cellule supplémentaire
        *[other] Cellule supplémentaire ×{ $n }
     }
-    .effect = un dixième dé ; avec deux exemplaires, réutiliser à chaque manche un dé de collecte sur son plateau
+    .effect = un dixième dé ; avec deux exemplaires, réutiliser à chaque manche un dé de collecte sur votre plateau
 abbey-building-refectory = Réfectoire
     .the = le Réfectoire
     .of = du Réfectoire
@@ -400,7 +400,7 @@ abbey-building-tithe-barn = Grange dîmière
         [1] Grange dîmière
        *[other] Grange dîmière ×{ $n }
     }
-    .effect = pas de limite de ressources ; avec deux exemplaires, 1 point de prestige par 3 ressources à la fin
+    .effect = pas de limite de ressources ; avec deux exemplaires, 1 point de prestige pour 3 ressources à la fin
 
 ## Tours
 
@@ -568,7 +568,7 @@ abbey-relic-holy-lance = Sainte Lance
     .the = la Sainte Lance
     .of = de la Sainte Lance
     .count = la Sainte Lance
-    .effect = repousse un raid à elle seule, pour 5 points de prestige, avant le lancer des dés Vikings
+    .effect = repousse un raid à elle seule et rapporte 5 points de prestige, avant le lancer des dés vikings
 abbey-relic-manna-jar = Vase d’or de Manne
     .the = le Vase d’or de Manne
     .of = du Vase d’or de Manne
@@ -595,9 +595,9 @@ abbey-relic-torah = Pentateuque
 abbey-saint-arnold = saint Arnaud
     .effect = 2 points de défense pour le reste de la partie
 abbey-saint-elias = saint Élie
-    .effect = construire un bâtiment de sa main sans payer
+    .effect = construire un bâtiment de votre main sans payer
 abbey-saint-gawain = saint Gauvin
-    .effect = une de ses croisades demande 2 dés de moins
+    .effect = une de vos croisades demande 2 dés de moins
 abbey-saint-andrew = saint André
     .effect = le prestige gagné est doublé jusqu’à la fin de la manche
 abbey-saint-lionel = saint Lionel
@@ -736,7 +736,7 @@ abbey-action-clergy = clergé
     .effect = un dé de 4, 5 ou 6 vous avance d’une case ; chaque troisième case est un rang avec un bonus ; au plus 3 dés par manche
 abbey-action-defend = défense
     .for = pour la défense
-    .effect = tout dé, quelle que soit sa valeur, ajoute 1 défense jusqu’à la fin de la manche
+    .effect = tout dé, quelle que soit sa valeur, ajoute 1 point de défense jusqu’à la fin de la manche
 abbey-space-main = dé principal
     .the = le dé principal
 abbey-space-bonus = dé bonus
@@ -934,9 +934,9 @@ abbey-choice-again = { $dice-n ->
 }
 abbey-choice-repel = Repousser les Vikings avec la Sainte Lance : gain de 5 points de prestige
 abbey-choice-hold = Garder la Sainte Lance
-abbey-choice-meet = Opposer un { $face } au { $value } : { $prestige }
-abbey-choice-meet-echo = Opposer un { $face } qui compte pour deux au { $value } (Scriptorium) : { $prestige }
-abbey-choice-meet-double = Opposer deux { $face } qui comptent pour trois au { $value } (Scriptorium) : { $prestige }
+abbey-choice-meet = Opposer un { $face } au { $value } : gain de { $prestige }
+abbey-choice-meet-echo = Opposer un { $face } qui compte pour deux au { $value } (Scriptorium) : gain de { $prestige }
+abbey-choice-meet-double = Opposer deux { $face } qui comptent pour trois au { $value } (Scriptorium) : gain de { $prestige }
 abbey-choice-peasant-meets = Envoyer { $peasants } contre les Vikings ({ $spot }) et perdre 1 point de prestige
 abbey-choice-peasant-marches = Envoyer { $peasants } en croisade ({ $spot })
 abbey-choice-peasant-archer = Faire de { $peasants } un archer ({ $spot })
@@ -991,11 +991,11 @@ abbey-choice-bonus-echo = Faire compter le dé pour deux et prendre la case bonu
 abbey-choice-tool = Utiliser un outil sur { $space-the }
 abbey-choice-collect = Collecter
 abbey-choice-collect-sum = Collecter { $goods } (somme de { $sum })
-abbey-choice-move = Avancer d’un banc le paysan du banc { $bench }, rangée { $row }
+abbey-choice-move = Avancer d’un banc le paysan du banc { $bench } (rangée { $row })
 abbey-choice-altar = Construire l’autel pour { $cost } : gain de { $prestige }
 abbey-choice-wall = Construire le mur { $walls } sur 5 pour { $cost } : gain de { $prestige }
 abbey-choice-build = Construire { $card-the } pour { $cost } : gain de { $prestige } ({ $card-effect })
-abbey-choice-build-free = Construire { $card-the } sans payer { $cost } : { $prestige } ({ $card-effect })
+abbey-choice-build-free = Construire { $card-the } sans payer { $cost } : gain de { $prestige } ({ $card-effect })
 abbey-choice-archer = Entraîner un archer pour { $cost } ({ $tower })
 abbey-choice-archer-free = Entraîner un archer sans payer { $cost } ({ $tower })
 abbey-choice-remodel = Aménager l’abbaye pour { $cost } : 2 emplacements de bâtiment de plus
@@ -1011,40 +1011,54 @@ abbey-choice-want = Demander { $goods }
 abbey-choice-to = Le paysan va sur cette carte : { $card }
 abbey-choice-ease = Faciliter { $card-the } de 2 dés
 abbey-choice-harvest = Collecter avec un 6 { $one-at } et un 6 { $two-at }
-abbey-choice-baptise = Au baptistère : le paysan du banc 4, rangée { $row }
+abbey-choice-baptise = Baptiser le paysan du banc 4 (rangée { $row })
 abbey-choice-activate = Activer cette carte avec un frère convers : { $card }
-abbey-choice-trade = Échanger { $good-some }, 1 jeton Échange
+abbey-choice-trade = Échanger { $good-some } (1 jeton Échange)
 abbey-choice-stables = Proposer à { $seat } un échange contre { $good-some } (Écuries)
 abbey-choice-bathe = Déplacer vers une autre carte le paysan de celle-ci (Thermes) : { $card }
 abbey-choice-reroll = Relancer un { $face } (Clocher)
 abbey-choice-recall = Reprendre un { $face } utilisé { $from-for } (Antre d’Abbott)
-abbey-choice-lift = Reprendre { $space-the } { $location-of } pour l’utiliser sur son plateau (Cellule supplémentaire)
+abbey-choice-lift = Reprendre { $space-the } { $location-of } pour l’utiliser sur votre plateau (Cellule supplémentaire)
 abbey-choice-wagon = Rendre un chariot contre { $goods }
 abbey-choice-relic = Utiliser { $relic-the } : { $relic-effect }
 abbey-choice-invoke = Invoquer { $saint } : { $saint-effect }
 abbey-choice-invoke-nobody = Invoquer un saint
-abbey-choice-support = Demander le soutien des saints avec un 1 et un { $face } : 2 ressources
-abbey-choice-support-echo = Demander le soutien des saints avec un 1 qui compte pour deux (Scriptorium) : 2 ressources
+abbey-choice-support = Demander le soutien des saints avec un 1 et un { $face } : gain de 2 ressources
+abbey-choice-support-echo = Demander le soutien des saints avec un 1 qui compte pour deux (Scriptorium) : gain de 2 ressources
 
 ## Journal
 
 abbey-event-crusade-removed = Hors jeu : { $card-the }.
 abbey-event-crusade-dealt = { $seat } reçoit { $card-the } : { $card-effect }.
+    .you = Vous recevez { $card-the } : { $card-effect }.
 abbey-event-start-dealt = { $seat } commence avec { $card-the } : { $card-effect }.
+    .you = Vous commencez avec { $card-the } : { $card-effect }.
 abbey-event-card-shown = Nouveau au marché pour { $price } : { $card-the }.
 abbey-event-first-player = { $seat } est premier joueur.
+    .you = Vous ouvrez la manche.
 abbey-event-saint-dealt = { $seat } reçoit un saint face cachée.
+    .you = Vous recevez un saint face cachée.
 abbey-event-saint-seen = { $seat } a pour patron { $saint } : { $saint-effect }.
+    .you = Vous avez pour patron { $saint } : { $saint-effect }.
 abbey-event-elias-rolled = Élias lance ses dés pour toute la partie : { $dice }.
 abbey-event-bids = { $seat } enchérit à { $value }.
+    .you = Vous enchérissez à { $value }.
 abbey-event-passes-bid = { $seat } quitte l’enchère.
+    .you = Vous quittez l’enchère.
 abbey-event-wins-auction = { $value ->
     [0] { $seat } prend un bâtiment de départ gratuitement.
    *[other] { $seat } remporte l’enchère à { $value }.
 }
+    .you = { $value ->
+        [0] Vous prenez un bâtiment de départ gratuitement.
+       *[other] Vous remportez l’enchère à { $value }.
+    }
 abbey-event-round-begins = La manche { $round } commence ; premier joueur : { $first }.
+    .you = La manche { $round } commence ; c’est à vous d’ouvrir.
 abbey-event-rolled = { $seat } lance { $dice }.
+    .you = Vous lancez { $dice }.
 abbey-event-rerolled = { $seat } relance un dé : { $face }.
+    .you = Vous relancez un dé : { $face }.
 abbey-event-event-shown = { $Kind } : « { $card } », { $card-effect }.
 abbey-event-vikings-below = Des Vikings dès la première manche : la carte est remise sous la pile.
 abbey-event-vikings-rolled = Les Vikings arrivent : { $dice }.
@@ -1052,19 +1066,32 @@ abbey-event-met-by-dice = { $rows ->
     [1] { $seat } oppose un dé au Viking { $value }.
    *[other] { $seat } oppose des dés à { $rows } Vikings de valeur { $value }.
 }
+    .you = { $rows ->
+        [1] Vous opposez un dé au Viking { $value }.
+       *[other] Vous opposez des dés à { $rows } Vikings de valeur { $value }.
+    }
 abbey-event-met-by-peasant = { $seat } oppose un paysan au Viking { $value }.
+    .you = Vous opposez un paysan au Viking { $value }.
 abbey-event-breached = { $who } ne peut rien opposer au Viking { $value } : la ligne est enfoncée.
+    .you = Vous ne pouvez rien opposer au Viking { $value } : la ligne est enfoncée.
 abbey-event-elias-meets-die = Élias oppose un dé au Viking { $value }.
 abbey-event-elias-meets-peasant = Élias oppose un paysan au Viking { $value }.
 abbey-event-repelled = Les Vikings sont repoussés.
 abbey-event-plundered = Les Vikings pillent le royaume.
 abbey-event-card-lost = { $seat } perd { $card-the }.
+    .you = Vous perdez { $card-the }.
 abbey-event-stock-lost = { $seat } n’a rien d’autre à perdre : tous ses deniers et ses ressources disparaissent.
+    .you = Vous n’avez rien d’autre à perdre : tous vos deniers et vos ressources disparaissent.
 abbey-event-die-used = { $counts ->
     [1] { $seat } utilise un { $face } { $use-for }.
     [2] { $seat } utilise un { $face } { $use-for }, qui compte pour 2 dés.
    *[other] { $seat } utilise deux dés { $use-for }, dont d’abord un { $face }, et ils comptent pour { $counts }.
 }
+    .you = { $counts ->
+        [1] Vous utilisez un { $face } { $use-for }.
+        [2] Vous utilisez un { $face } { $use-for }, qui compte pour 2 dés.
+       *[other] Vous utilisez deux dés { $use-for }, dont d’abord un { $face }, et ils comptent pour { $counts }.
+    }
 abbey-event-clergy-rises = { $seat } monte dans le clergé : { $cell ->
     [1] Séminariste
     [2] Séminariste
@@ -1082,72 +1109,156 @@ abbey-event-clergy-rises = { $seat } monte dans le clergé : { $cell ->
     [14] Cardinal
    *[15] Cardinal accompli
 } (case { $cell }).
+    .you = Vous montez dans le clergé : { $cell ->
+        [1] Séminariste
+        [2] Séminariste
+        [3] Séminariste accompli
+        [4] Diacre
+        [5] Diacre
+        [6] Diacre accompli
+        [7] Prêtre
+        [8] Prêtre
+        [9] Prêtre accompli
+        [10] Évêque
+        [11] Évêque
+        [12] Évêque accompli
+        [13] Cardinal
+        [14] Cardinal
+       *[15] Cardinal accompli
+    } (case { $cell }).
 abbey-event-peasant-joins = Un paysan rejoint { $seat }.
-abbey-event-peasant-lost = { $seat } perd un paysan ({ $spot } ; { $cause }).
+    .you = Un paysan vous rejoint.
+abbey-event-peasant-lost = { $seat } perd un paysan ({ $cause }).
+    .you = Vous perdez un paysan ({ $cause }).
 abbey-event-peasant-marches = { $seat } envoie un paysan pour { $card-the }.
+    .you = Vous envoyez un paysan pour { $card-the }.
 abbey-event-elias-helps = Un dé d’Élias aide { $seat } pour { $card-the }.
+    .you = Un dé d’Élias vous aide pour { $card-the }.
 abbey-event-crusade-complete = { $seat } accomplit { $card-the }.
+    .you = Vous accomplissez { $card-the }.
 abbey-event-help-offered = { $seat } demande { $dice } à { $helper } pour { $card-the } et offre { $prestige } et { $part-n ->
     [0] aucune part de la récompense
    *[other] { $part }
 }.
+    .you = Vous demandez { $dice } à { $helper } pour { $card-the } et offrez { $prestige } et { $part-n ->
+        [0] aucune part de la récompense
+       *[other] { $part }
+    }.
+    .you-helper = { $seat } vous demande { $dice } pour { $card-the } et offre { $prestige } et { $part-n ->
+        [0] aucune part de la récompense
+       *[other] { $part }
+    }.
 abbey-event-help-countered = { $seat } demande plutôt { $prestige } et { $part-n ->
     [0] aucune part de la récompense
    *[other] { $part }
 } ({ $card }).
+    .you = Vous demandez plutôt { $prestige } et { $part-n ->
+        [0] aucune part de la récompense
+       *[other] { $part }
+    } ({ $card }).
 abbey-event-help-agreed = { $seat } et { $helper } s’accordent pour { $card-the }.
+    .you = { $helper } et vous tombez d’accord pour { $card-the }.
+    .you-helper = { $seat } et vous tombez d’accord pour { $card-the }.
 abbey-event-help-refused = { $seat } refuse ({ $card }).
+    .you = Vous refusez ({ $card }).
 abbey-event-help-arrives = { $seat } apporte { $dice } pour { $card-the }.
+    .you = Vous apportez { $dice } pour { $card-the }.
 abbey-event-elias-buys = Élias lance un { $face } pour le marché.
 abbey-event-card-gone = Hors du marché : { $card-the }.
 abbey-event-buys = { $price-n ->
     [0] { $seat } achète { $card-the } gratuitement.
    *[other] { $seat } achète { $card-the } pour { $price }.
 }
+    .you = { $price-n ->
+        [0] Vous achetez { $card-the } gratuitement.
+       *[other] Vous achetez { $card-the } pour { $price }.
+    }
 abbey-event-takes-free = { $seat } prend { $card-the } gratuitement.
+    .you = Vous prenez { $card-the } gratuitement.
 abbey-event-passes = { $seat } passe.
+    .you = Vous passez.
 abbey-event-elias-gathers = Élias lance un { $face } pour les ressources.
 abbey-event-gathers = { $seat } collecte { $location-at } avec une somme de { $sum }.
+    .you = Vous collectez { $location-at } avec une somme de { $sum }.
 abbey-event-takes-initiative = { $seat } prend l’initiative.
+    .you = Vous prenez l’initiative.
 abbey-event-elias-takes-initiative = Élias prend l’initiative ; un jeton est perdu ({ $token-effect }).
 abbey-event-elias-takes-empty-initiative = Élias prend l’initiative.
 abbey-event-die-taken-back = { $seat } reprend un { $face }.
+    .you = Vous reprenez un { $face }.
 abbey-event-gains = { $seat } gagne { $tokens } ({ $cause }).
+    .you = Vous gagnez { $tokens } ({ $cause }).
 abbey-event-pays = { $seat } paie { $goods }.
+    .you = Vous payez { $goods }.
 abbey-event-loses = { $seat } cède { $goods } ({ $cause }).
+    .you = Vous cédez { $goods } ({ $cause }).
 abbey-event-prestige-gained = { $seat } gagne { $prestige } ({ $cause }).
+    .you = Vous gagnez { $prestige } ({ $cause }).
 abbey-event-prestige-lost = { $seat } perd { $prestige } ({ $cause }).
+    .you = Vous perdez { $prestige } ({ $cause }).
 abbey-event-moves = { $seat } avance un paysan au banc { $bench }.
+    .you = Vous avancez un paysan au banc { $bench }.
 abbey-event-baptised = { $seat } mène un paysan au baptistère.
+    .you = Vous menez un paysan au baptistère.
 abbey-event-activated = { $seat } active { $card-the }.
+    .you = Vous activez { $card-the }.
 abbey-event-bathed = { $seat } déplace un paysan : { $from } → { $to }.
+    .you = Vous déplacez un paysan : { $from } → { $to }.
 abbey-event-shares = { $seat } confie { $one-the } et { $two-the } à un même frère convers.
+    .you = Vous confiez { $one-the } et { $two-the } à un même frère convers.
 abbey-event-archer-posted = { $seat } poste un archer ({ $tower }).
+    .you = Vous postez un archer ({ $tower }).
 abbey-event-built = { $seat } construit { $card-the }.
+    .you = Vous construisez { $card-the }.
 abbey-event-altar-built = { $seat } construit l’autel.
+    .you = Vous construisez l’autel.
 abbey-event-wall-built = { $seat } construit le mur { $walls } sur 5.
+    .you = Vous construisez le mur { $walls } sur 5.
 abbey-event-remodelled = { $seat } aménage son abbaye : 2 emplacements de bâtiment de plus.
+    .you = Vous aménagez votre abbaye : 2 emplacements de bâtiment de plus.
 abbey-event-herd = { $seat } gagne { $animals }.
+    .you = Vous gagnez { $animals }.
 abbey-event-fed = { $missing-n ->
     [0] { $seat } nourrit { $levels } : { $sheep }, { $grain }.
    *[other] { $seat } doit nourrir { $levels } : { $sheep }, { $grain }, il manque { $missing }.
 }
+    .you = { $missing-n ->
+        [0] Vous nourrissez { $levels } : { $sheep }, { $grain }.
+       *[other] Vous devez nourrir { $levels } : { $sheep }, { $grain }, il manque { $missing }.
+    }
 abbey-event-outmatched = Les Ténèbres ({ $darkness }) sont trop fortes pour { $seat } ({ $defense }).
+    .you = Les Ténèbres ({ $darkness }) sont trop fortes pour vous ({ $defense }).
 abbey-event-darkness-rises = Les Ténèbres montent à { $level }.
 abbey-event-crusade-resolved = { $seat } revient de { $card-the }.
+    .you = Vous revenez de { $card-the }.
 abbey-event-relic-won = { $seat } remporte { $relic-the }.
+    .you = Vous remportez { $relic-the }.
 abbey-event-crusade-abandoned = { $seat } abandonne { $card-the }.
+    .you = Vous abandonnez { $card-the }.
 abbey-event-pawn-taken = Prochain premier joueur : { $who }.
+    .you = Vous ouvrirez la manche suivante.
 abbey-event-trades = { $seat } échange { $give } contre { $get }.
+    .you = Vous échangez { $give } contre { $get }.
 abbey-event-trade-offered = { $seat } offre { $give } à { $partner } contre { $want }.
+    .you = Vous offrez { $give } à { $partner } contre { $want }.
+    .you-partner = { $seat } vous offre { $give } contre { $want }.
 abbey-event-trade-agreed = { $seat } et { $partner } font l’échange.
+    .you = { $partner } et vous faites l’échange.
+    .you-partner = { $seat } et vous faites l’échange.
 abbey-event-trade-refused = { $seat } refuse l’échange.
+    .you = Vous refusez l’échange.
 abbey-event-relic-used = { $seat } utilise { $relic-the } : { $relic-effect }.
+    .you = Vous utilisez { $relic-the } : { $relic-effect }.
 abbey-event-saint-revealed = { $seat } révèle { $saint } et a le soutien des saints.
+    .you = Vous révélez { $saint } et avez le soutien des saints.
 abbey-event-saint-kept = { $seat } garde son saint face cachée.
+    .you = Vous gardez votre saint face cachée.
 abbey-event-saint-invoked = { $seat } invoque { $saint } : { $saint-effect }.
+    .you = Vous invoquez { $saint } : { $saint-effect }.
 abbey-event-saint-supports = { $Saint } soutient { $seat }.
+    .you = { $Saint } vous soutient.
 abbey-event-crusade-eased = { $seat } a besoin de 2 dés de moins pour { $card-the }.
+    .you = Vous avez besoin de 2 dés de moins pour { $card-the }.
 abbey-event-game-over = La dernière manche est terminée.
 
 ## Refus
@@ -1187,7 +1298,7 @@ abbey-refusal-boxes-full = { $limit ->
 }
 abbey-refusal-reserve-empty = { $left ->
     [0] Vous n’avez plus de paysan en réserve.
-    [1] Il ne vous reste que 1 paysan en réserve.
+    [1] Il ne vous reste qu’1 paysan en réserve.
    *[other] Il ne vous reste que { $left } paysans en réserve.
 }
 abbey-refusal-top-of-the-clergy = La piste du clergé s’arrête à la case 15.
@@ -1196,7 +1307,7 @@ abbey-refusal-crusade-complete = Cette croisade est accomplie.
 abbey-refusal-crusade-not-begun = Vous n’avez pas encore de dé pour cette croisade.
 abbey-refusal-no-room = { $room ->
     [0] Cette croisade n’a plus de case libre.
-    [1] Cette croisade n’a plus que 1 case libre.
+    [1] Cette croisade n’a plus qu’1 case libre.
    *[other] Cette croisade n’a plus que { $room } cases libres.
 }
 abbey-refusal-crusade-has-another-value = Cette croisade a la valeur { $value }.
@@ -1257,7 +1368,7 @@ abbey-refusal-has-an-ally = { $seat } est déjà l’allié de cette croisade.
 abbey-refusal-helper-has-no-peasant = Ce joueur n’a pas de paysan à envoyer.
 abbey-refusal-helper-has-no-dice = Ce joueur ne peut pas fournir de { $value }.
 abbey-refusal-too-many-dice = { $most ->
-    [1] Vous ne pouvez demander que 1 dé.
+    [1] Vous ne pouvez demander qu’1 dé.
    *[other] Vous pouvez demander { $most } dés au plus.
 }
 abbey-refusal-too-much-prestige = Cette croisade ne rapporte que { $most }.

@@ -49,9 +49,13 @@ candle-choice-change = Change a groat into pennies
 ## The log
 
 candle-event-saw = { $seat } sees candle { $candle }.
+    .you = You see candle { $candle }.
 candle-event-sold = { $seat } gets candle { $candle } for { $price }.
+    .you = You get candle { $candle } for { $price }.
 candle-event-paid = { $seat } pays { $coins }.
+    .you = You pay { $coins }.
 candle-event-changed = { $seat } changes a groat.
+    .you = You change a groat.
 
 ## Refusals
 

@@ -46,9 +46,13 @@ candle-choice-change = Changer un gros en deniers
 ## Journal
 
 candle-event-saw = { $seat } voit la chandelle { $candle }.
+    .you = Vous voyez la chandelle { $candle }.
 candle-event-sold = { $seat } obtient la chandelle { $candle } pour { $price }.
+    .you = Vous obtenez la chandelle { $candle } pour { $price }.
 candle-event-paid = { $seat } paie { $coins }.
+    .you = Vous payez { $coins }.
 candle-event-changed = { $seat } change un gros.
+    .you = Vous changez un gros.
 
 ## Refus
 

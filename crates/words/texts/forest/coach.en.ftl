@@ -12,7 +12,7 @@ forest-coach-turn = Your pawn goes to a gap between two workers and visits them;
     .wise = See which dial is one thing short, then take the nearest gap that brings it. In your own village moving costs nothing.
     .cost = Provisions for the way, and a resource for each pawn in the village you come to.
 
-forest-coach-swap = The travelling merchant changes places with another worker, for 1 goods.
+forest-coach-swap = The travelling merchant changes places with another worker, for 1 good.
     .wise = Bring two workers together that help each other, beside a gap you can reach now.
     .cost = The goods; the others find the workers moved as well.
 
@@ -93,7 +93,7 @@ forest-coach-coal-dial = Coal lies on both dials: you choose where you gain it.
     .cost = Coal does not change dials later.
 
 forest-coach-split = Gained provisions go to one marker or to both.
-    .wise = To the emptier one, as long as the hourglass shall not hurry.
+    .wise = To the emptier one, as long as the hourglass should not hurry.
     .cost = A marker holds 3; what does not fit is lost.
 
 forest-coach-lay-where = You choose the cell for a tile of your estate.

@@ -29,7 +29,7 @@ forest-coach-toll = Vous payez votre déplacement : des provisions pour le chem
     .cost = Les ressources vont à ceux qui sont là.
 
 forest-coach-gifts = Le coup d’un autre vous offre quelque chose.
-    .wise = Prenez-le, sauf si un cadran tournait et mangeait ce dont vous avez besoin.
+    .wise = Prenez-le, sauf si cela fait tourner un cadran qui mangerait ce dont vous avez besoin.
     .cost = Rien ; ce qui ne tient pas est perdu.
 
 forest-coach-act = Vous rendez visite à l’un des deux ouvriers voisins, ou accomplissez la mission du village.
@@ -37,7 +37,7 @@ forest-coach-act = Vous rendez visite à l’un des deux ouvriers voisins, ou ac
     .cost = Ce que le service demande ; une visite négligée est perdue.
 
 forest-coach-next = Vous pouvez aussi rendre visite au second ouvrier, ou finir votre tour.
-    .wise = Presque toujours : cela ne coûte aucun déplacement. Arrêtez seulement si un cadran tournait trop tôt.
+    .wise = Presque toujours : cela ne coûte aucun déplacement. Arrêtez seulement si un cadran devait tourner trop tôt.
     .cost = Ce que le service demande.
 
 forest-coach-remote = La distillerie permet une visite à un ouvrier éloigné.
@@ -57,7 +57,7 @@ forest-coach-forest-pigs = Vous dites combien de cochons sont en forêt pour la 
     .cost = Rien.
 
 forest-coach-last = Avant la fin de votre tour, vous pouvez encore jouer des actions libres.
-    .wise = Convertissez ou faites de la place maintenant, si un cadeau n’en trouvait pas.
+    .wise = Convertissez ou faites de la place maintenant, si un cadeau n’en trouverait pas.
     .cost = Ce que demande chaque action libre.
 
 forest-coach-window = Les derniers tours sont joués : restent les actions libres qui changent le décompte.
@@ -108,7 +108,7 @@ forest-coach-site-where = Vous choisissez où se dresse le bâtiment.
     .wise = Gardez deux cases voisines libres d’une parcelle pour un grand bâtiment.
     .cost = La case, pour de bon.
 
-forest-coach-may = Un bâtiment propose un échange : en usez-vous ?
+forest-coach-may = Un bâtiment propose un échange : le faites-vous ?
     .wise = Oui si ce qu’il donne vous manque ; l’occasion ne revient pas toujours.
     .cost = Ce que nomme le bâtiment.
 
@@ -125,7 +125,7 @@ forest-coach-feed = La ferme d’alimentation donne des animaux : dites combien
     .cost = Les animaux sans abri s’enfuient.
 
 forest-coach-breed = La ferme de reproduction forme des paires : dites combien sont des cochons.
-    .wise = La sorte pour laquelle vous avez place et usage.
+    .wise = La sorte que vous pouvez loger et qui vous servira.
     .cost = Les animaux sans abri s’enfuient.
 
 forest-coach-levy = L’épicerie prend des ressources différentes, une à une.

@@ -1,9 +1,9 @@
 ### Black Forest in short: before the rules.
 
 forest-overview-goal = Make glass with two dials and build an estate. Points are buildings, animals on pastures, glass, the oven and small plots.
-forest-overview-round-1 = You may spend a goods to move the travelling merchant.
+forest-overview-round-1 = You may spend 1 good to move the travelling merchant.
 forest-overview-round-2 = Your pawn goes to a gap between two workers; the way costs provisions, company costs a resource.
-forest-overview-round-3 = Visit one worker, then the other: each pays and takes something.
+forest-overview-round-3 = Visit one worker, then the other: each takes something and gives something.
 forest-overview-round-4 = Whenever nothing stands before its hand, a dial turns by itself and makes glass, or provisions and goods.
 forest-overview-round-5 = The builder raises buildings from glass and resources; missions give rewards.
 forest-overview-end = When at the end of a turn a provision marker lies on the hourglass of its oven, everybody has one last turn.

@@ -253,21 +253,21 @@ forest-worker-lumberjack = lumberjack
     .effect = 1 forest → 4 wood
 
 forest-service-brickmaker = brickmaker
-    .deal = 1 coal for 4 bricks
+    .deal = 1 coal → 4 bricks
 forest-service-architect = architect
-    .deal = build 1 building at its cost
+    .deal = build 1 building, paying its cost
 forest-service-roofer-build = roofer
-    .deal = build 1 building at its cost
+    .deal = build 1 building, paying its cost
 forest-service-roofer-progress = roofer
     .deal = 1 step of progress
 forest-service-smelter = smelter
-    .deal = 3 bricks for 2 steps of progress
+    .deal = 3 bricks → 2 steps of progress
 forest-service-carpenter = carpenter
-    .deal = 1 forest for 1 wood and 1 building at its cost
+    .deal = 1 forest → 1 wood and 1 building, paying its cost
 forest-service-butcher-pig = butcher
-    .deal = 1 pig for 2 meat
+    .deal = 1 pig → 2 meat
 forest-service-butcher-cattle = butcher
-    .deal = 1 cattle for 3 meat
+    .deal = 1 cattle → 3 meat
 forest-service-cattle-breeder = cattle breeder
     .deal = 1 cattle
 forest-service-shepherdess-porridge = shepherdess
@@ -277,9 +277,9 @@ forest-service-shepherdess-wood = shepherdess
 forest-service-shepherdess-hut = shepherdess
     .deal = nothing but the coal of the shepherd’s hut
 forest-service-landowner-porridge = landowner
-    .deal = 1 water and 1 porridge for 1 pig and 1 cattle
+    .deal = 1 water and 1 porridge → 1 pig and 1 cattle
 forest-service-landowner-brick = landowner
-    .deal = 1 water and 1 brick for 1 pig and 1 cattle
+    .deal = 1 water and 1 brick → 1 pig and 1 cattle
 forest-service-swineherd = swineherd
     .deal = 1 pig
 forest-service-cook-porridge = cook
@@ -287,11 +287,11 @@ forest-service-cook-porridge = cook
 forest-service-cook-meat = cook
     .deal = 1, 2 or 3 meat with 2, 4 or 6 ponds
 forest-service-farmer-pasture = farmer
-    .deal = 1 wood for 1 pasture
+    .deal = 1 wood → 1 pasture
 forest-service-farmer-field = farmer
     .deal = 1 field
 forest-service-landscaper-pond = landscaper
-    .deal = 1 brick for 1 pond
+    .deal = 1 brick → 1 pond
 forest-service-landscaper-water = landscaper
     .deal = 1 water per pond
 forest-service-sand-digger = sand digger
@@ -299,55 +299,55 @@ forest-service-sand-digger = sand digger
 forest-service-merchant = travelling merchant
     .deal = 2 of a basic resource, and 1 for everybody else
 forest-service-charcoal-burner = charcoal burner
-    .deal = 1 wood for 4 coal
+    .deal = 1 wood → 4 coal
 forest-service-lumberjack = lumberjack
-    .deal = 1 forest for 4 wood
+    .deal = 1 forest → 4 wood
 
 ## Missions
 
 forest-mission-brickmaker = Brickmaker
-    .effect = 7 wood for 5 bricks, 4 coal, 4 water and 1 glass
+    .effect = 7 wood → 5 bricks, 4 coal, 4 water and 1 glass
 forest-mission-cook = Cook
-    .effect = 5 meat for 5 wood, 5 sand, 4 coal, 5 porridge and 3 provisions
+    .effect = 5 meat → 5 wood, 5 sand, 4 coal, 5 porridge and 3 provisions
 forest-mission-sand-digger = Sand Digger
-    .effect = 7 coal for 4 bricks, 4 wood, 1 glass, 1 cattle and 1 pig
+    .effect = 7 coal → 4 bricks, 4 wood, 1 glass, 1 cattle and 1 pig
 forest-mission-landowner = Landowner
-    .effect = 3 fields for 2 pastures, 2 pigs and 2 cattle
+    .effect = 3 fields → 2 pastures, 2 pigs and 2 cattle
 forest-mission-lumberjack = Lumberjack
-    .effect = 3 forests for 5 wood, 4 meat and 1 cattle
+    .effect = 3 forests → 5 wood, 4 meat and 1 cattle
 forest-mission-captain = Captain
-    .effect = 5 water for 1 provision and 1 small building free of charge
+    .effect = 5 water → 1 provision and 1 small building free of charge
 forest-mission-count = Count
-    .effect = 5 sand for 5 porridge, 2 glass and 3 steps of progress
+    .effect = 5 sand → 5 porridge, 2 glass and 3 steps of progress
 forest-mission-feudal-lord = Feudal Lord
-    .effect = 2 provisions for 2 steps of progress, 1 forest, 2 fields, 1 pond and 1 pasture
+    .effect = 2 provisions → 2 steps of progress, 1 forest, 2 fields, 1 pond and 1 pasture
 forest-mission-free-city = Free City
-    .effect = 7 bricks for 3 coal, 3 meat, 3 water, 1 glass and 2 fields
+    .effect = 7 bricks → 3 coal, 3 meat, 3 water, 1 glass and 2 fields
 forest-mission-hermit = Hermit
-    .effect = 7 porridge for 1 glass, 3 pigs, 1 pond, 1 pasture and 1 forest
+    .effect = 7 porridge → 1 glass, 3 pigs, 1 pond, 1 pasture and 1 forest
 forest-mission-market = Market
-    .effect = 5 animals for 3 of each basic resource
+    .effect = 5 animals → 3 of each basic resource
 
 ## Buildings
 
 forest-building-clay-pit = clay pit
     .the = the clay pit
-    .effect = conversion: 2 water for 3 bricks
+    .effect = conversion: 2 water → 3 bricks
 forest-building-housing-estate = housing estate
     .the = the housing estate
-    .effect = conversion: 2 meat for 2 bricks and 2 wood
+    .effect = conversion: 2 meat → 2 bricks and 2 wood
 forest-building-kiln = kiln
     .the = the kiln
-    .effect = conversion: 2 coal for 3 bricks
+    .effect = conversion: 2 coal → 3 bricks
 forest-building-wood-stock = wood stock
     .the = the wood stock
     .effect = whenever you add a small plot with less than 3 wood, your wood is set to 3
 forest-building-ox-barn = ox barn
     .the = the ox barn
-    .effect = conversion: 1 forest for 1, 2, 3 or 4 wood with 1, 2, 4 or 7 cattle
+    .effect = conversion: 1 forest → 1, 2, 3 or 4 wood with 1, 2, 4 or 7 cattle
 forest-building-sawmill = sawmill
     .the = the sawmill
-    .effect = conversion: 1 forest for 3 wood
+    .effect = conversion: 1 forest → 3 wood
 forest-building-glaswald-lake = Glaswald lake
     .the = the Glaswald lake
     .effect = whenever you add a small plot, 3 sand
@@ -356,7 +356,7 @@ forest-building-hotzenwald-house = Hotzenwald house
     .effect = at once 3 sand and 1 cattle
 forest-building-sieving-works = sieving works
     .the = the sieving works
-    .effect = conversion: 1 meat for 2 sand
+    .effect = conversion: 1 meat → 2 sand
 forest-building-shepherds-hut = shepherd’s hut
     .the = the shepherd’s hut
     .effect = whenever you visit the shepherdess, 1 coal
@@ -365,37 +365,37 @@ forest-building-potash-maker = potash maker
     .effect = at once the coal marker of your glass dial leaves the game
 forest-building-charcoal-pile-small = small charcoal pile
     .the = the small charcoal pile
-    .effect = conversion: 1 wood and 1 meat for 3 coal
+    .effect = conversion: 1 wood and 1 meat → 3 coal
 forest-building-well = well
     .the = the well
-    .effect = conversion: 1 porridge for 1 water
+    .effect = conversion: 1 porridge → 1 water
 forest-building-water-tower = water tower
     .the = the water tower
     .effect = at once 1 water per free cell of your estate
 forest-building-cooperage = cooperage
     .the = the cooperage
-    .effect = conversion: 2 wood for 3 water
+    .effect = conversion: 2 wood → 3 water
 forest-building-grain-mill = grain mill
     .the = the grain mill
-    .effect = conversion: 1 field for 3 porridge
+    .effect = conversion: 1 field → 3 porridge
 forest-building-festival = festival
     .the = the festival
     .effect = at once 1 meat, 1 porridge and 1 pig
 forest-building-manor-house = manor house
     .the = the manor house
-    .effect = conversion: 1 pond for 2 water, or 1 field for 1 porridge
+    .effect = conversion: 1 pond → 2 water, or 1 field → 1 porridge
 forest-building-bar = bar
     .the = the bar
     .effect = at once 3 meat and 4 porridge
 forest-building-fish-smokery = fish smokery
     .the = the fish smokery
-    .effect = conversion: 1 pond for 1 water and 1 meat
+    .effect = conversion: 1 pond → 1 water and 1 meat
 forest-building-slaughterhouse = slaughterhouse
     .the = the slaughterhouse
-    .effect = at once, if you like, 3 animals for 6 meat
+    .effect = at once, if you like, 3 animals → 6 meat
 forest-building-watering-trough = watering trough
     .the = the watering trough
-    .effect = conversion: 2 water for 1 pig, or 3 water for 1 cattle
+    .effect = conversion: 2 water → 1 pig, or 3 water → 1 cattle
 forest-building-tannery = tannery
     .the = the tannery
     .effect = takes up to 5 pigs paid to the butcher, at the end 2 points each
@@ -413,7 +413,7 @@ forest-building-breeding-farm = breeding farm
     .effect = at once 1 animal per pair of its kind, for at most 4 pairs
 forest-building-irrigation-system = irrigation system
     .the = the irrigation system
-    .effect = conversion: 2 water for 1 pasture, or 4 water for 1 pond
+    .effect = conversion: 2 water → 1 pasture, or 4 water → 1 pond
 forest-building-clearing-house = clearing house
     .the = the clearing house
     .effect = at once 2 fields, or 1 pond, or 1 pasture
@@ -422,13 +422,13 @@ forest-building-workers-house = workers’ house
     .effect = whenever you spend goods to move the merchant, 1 porridge per field, at most 4
 forest-building-glass-furnace = glass furnace
     .the = the glass furnace
-    .effect = conversion: 2 meat for 1 step of progress
+    .effect = conversion: 2 meat → 1 step of progress
 forest-building-glassblower = glassblower
     .the = the glassblower
-    .effect = conversion: 1 meat and 2 porridge for 1 glass
+    .effect = conversion: 1 meat and 2 porridge → 1 glass
 forest-building-bakery = bakery
     .the = the bakery
-    .effect = conversion: 1 water and 1 field for 2 provisions
+    .effect = conversion: 1 water and 1 field → 2 provisions
 forest-building-knights-manor = knight’s manor
     .the = the knight’s manor
     .effect = at the end, minus 1 point per free cell of your estate, 5 at most
@@ -443,7 +443,7 @@ forest-building-brick-store = brick store
     .effect = at once 1 brick per pond
 forest-building-day-labourers-square = day labourers’ square
     .the = the day labourers’ square
-    .effect = conversion: 1 porridge for 1 brick
+    .effect = conversion: 1 porridge → 1 brick
 forest-building-half-timbered-house = half-timbered house
     .the = the half-timbered house
     .effect = at once 7 bricks with at least 5 wood left
@@ -452,16 +452,16 @@ forest-building-log-supplier = log supplier
     .effect = at once 7 wood
 forest-building-carvers-workshop = carver’s workshop
     .the = the carver’s workshop
-    .effect = conversion: 1 porridge for 1 wood
+    .effect = conversion: 1 porridge → 1 wood
 forest-building-hidden-mill = hidden mill
     .the = the hidden mill
-    .effect = conversion: 1 forest for 1 wood and 2 porridge
+    .effect = conversion: 1 forest → 1 wood and 2 porridge
 forest-building-mortar-maker = mortar maker
     .the = the mortar maker
     .effect = at once 2 water and 3 sand
 forest-building-tavern = tavern
     .the = the tavern
-    .effect = conversion: 1 water and 1 porridge for 2 sand
+    .effect = conversion: 1 water and 1 porridge → 2 sand
 forest-building-clockmaker = clockmaker
     .the = the clockmaker
     .effect = at once your basic markers on 0 rise to 1, then an extra turn
@@ -470,7 +470,7 @@ forest-building-coal-merchant = coal merchant
     .effect = at once 4 coal on each dial
 forest-building-converter = converter
     .the = the converter
-    .effect = at once 6 coal; then, if you like, 1 meat for 3 coal
+    .effect = at once 6 coal; then, if you like, 1 meat → 3 coal
 forest-building-warehouse = warehouse
     .the = the warehouse
     .effect = at once 3 wood, 3 coal, 2 meat and 1 sand
@@ -488,7 +488,7 @@ forest-building-cellar = cellar
     .effect = at once 1 water, 1 meat and 3 porridge
 forest-building-grocery = grocery
     .the = the grocery
-    .effect = at once 3 different resources for 5 porridge
+    .effect = at once 3 different resources → 5 porridge
 forest-building-painters-workshop = painter’s workshop
     .the = the painter’s workshop
     .effect = whenever you gain glass, 1 porridge per glass
@@ -500,7 +500,7 @@ forest-building-brewery = brewery
     .effect = at once 2 water, 2 meat and 2 porridge
 forest-building-fishery = fishery
     .the = the fishery
-    .effect = when the landscaper gives you a pond, if you like, 1 water for 2 meat
+    .effect = when the landscaper gives you a pond, if you like, 1 water → 2 meat
 forest-building-foresters-hut = forester’s hut
     .the = the forester’s hut
     .effect = at once 1 pig per 2 forests
@@ -512,10 +512,10 @@ forest-building-beechnut-gatherer = beechnut gatherer
     .effect = at once 1 pasture, and your forests hold 2 pigs each from now on
 forest-building-manger = manger
     .the = the manger
-    .effect = conversion: 2 porridge for 1 pig, or 3 porridge for 1 cattle
+    .effect = conversion: 2 porridge → 1 pig, or 3 porridge → 1 cattle
 forest-building-forge = forge
     .the = the forge
-    .effect = conversion: 3 coal for 1 cattle
+    .effect = conversion: 3 coal → 1 cattle
 forest-building-cattle-farm-small = small cattle farm
     .the = the small cattle farm
     .effect = when the farmer gives you a field and you have at least 2 cattle, 1 cattle
@@ -527,7 +527,7 @@ forest-building-nature-park = nature park
     .effect = at once up to 3 pastures on its plot
 forest-building-farmstead = farmstead
     .the = the farmstead
-    .effect = conversion: 1 porridge and 1 field for 1 pasture
+    .effect = conversion: 1 porridge and 1 field → 1 pasture
 forest-building-glassworks = glassworks
     .the = the glassworks
     .effect = at once 3 steps of progress
@@ -548,7 +548,7 @@ forest-building-settlers-house = settlers’ house
     .effect = at the end, 2 points per set of a field, a pond and a pasture, 10 at most
 forest-building-inn = inn
     .the = the inn
-    .effect = conversion: 2 water for 1 porridge; at the end, 1 point per porridge
+    .effect = conversion: 2 water → 1 porridge; at the end, 1 point per porridge
 forest-building-shop = shop
     .the = the shop
     .effect = at the end, 2 points per meat
@@ -557,10 +557,10 @@ forest-building-tool-shop = tool shop
     .effect = at the end, 1 point per pair of 1 brick and 1 wood
 forest-building-charcoal-pile-large = great charcoal pile
     .the = the great charcoal pile
-    .effect = conversion: 2 wood for 1 coal; at the end, 1 point per 2 coal
+    .effect = conversion: 2 wood → 1 coal; at the end, 1 point per 2 coal
 forest-building-sand-store = sand store
     .the = the sand store
-    .effect = conversion: 2 porridge for 1 sand; at the end, 1 point per sand
+    .effect = conversion: 2 porridge → 1 sand; at the end, 1 point per sand
 forest-building-reservoir = reservoir
     .the = the reservoir
     .effect = at the end, 1 point per water
@@ -581,80 +581,80 @@ forest-building-smokehouse = smokehouse
     .effect = at the end, 1 point per pond; needs at least 3 ponds
 forest-building-castle-hotel = castle hotel
     .the = the castle hotel
-    .effect = no more small plots; conversion: 1 step of progress back for 1 meat; at the end, 1 point per small plot
+    .effect = no more small plots; conversion: 1 step of progress back → 1 meat; at the end, 1 point per small plot
 forest-building-farmers-residence = farmer’s residence
     .the = the farmer’s residence
-    .effect = conversion: 4 porridge for 1 field; at the end, 1 point per field; needs at least 4 fields
+    .effect = conversion: 4 porridge → 1 field; at the end, 1 point per field; needs at least 4 fields
 forest-building-building-site = building site
     .the = the building site
     .effect = at the end, 2 points per adjacent building
 
 forest-trade-clay-pit = clay pit
-    .deal = 2 water for 3 bricks
+    .deal = 2 water → 3 bricks
 forest-trade-housing-estate = housing estate
-    .deal = 2 meat for 2 bricks and 2 wood
+    .deal = 2 meat → 2 bricks and 2 wood
 forest-trade-day-labourers-square = day labourers’ square
-    .deal = 1 porridge for 1 brick
+    .deal = 1 porridge → 1 brick
 forest-trade-kiln = kiln
-    .deal = 2 coal for 3 bricks
+    .deal = 2 coal → 3 bricks
 forest-trade-ox-barn = ox barn
-    .deal = 1 forest for wood
+    .deal = 1 forest → wood
 forest-trade-carvers-workshop = carver’s workshop
-    .deal = 1 porridge for 1 wood
+    .deal = 1 porridge → 1 wood
 forest-trade-sawmill = sawmill
-    .deal = 1 forest for 3 wood
+    .deal = 1 forest → 3 wood
 forest-trade-hidden-mill = hidden mill
-    .deal = 1 forest for 1 wood and 2 porridge
+    .deal = 1 forest → 1 wood and 2 porridge
 forest-trade-tavern = tavern
-    .deal = 1 water and 1 porridge for 2 sand
+    .deal = 1 water and 1 porridge → 2 sand
 forest-trade-sieving-works = sieving works
-    .deal = 1 meat for 2 sand
+    .deal = 1 meat → 2 sand
 forest-trade-charcoal-pile-small = small charcoal pile
-    .deal = 1 wood and 1 meat for 3 coal
+    .deal = 1 wood and 1 meat → 3 coal
 forest-trade-well = well
-    .deal = 1 porridge for 1 water
+    .deal = 1 porridge → 1 water
 forest-trade-cooperage = cooperage
-    .deal = 2 wood for 3 water
+    .deal = 2 wood → 3 water
 forest-trade-grain-mill = grain mill
-    .deal = 1 field for 3 porridge
+    .deal = 1 field → 3 porridge
 forest-trade-manor-house-pond = manor house
-    .deal = 1 pond for 2 water
+    .deal = 1 pond → 2 water
 forest-trade-manor-house-field = manor house
-    .deal = 1 field for 1 porridge
+    .deal = 1 field → 1 porridge
 forest-trade-fish-smokery = fish smokery
-    .deal = 1 pond for 1 water and 1 meat
+    .deal = 1 pond → 1 water and 1 meat
 forest-trade-watering-trough-pig = watering trough
-    .deal = 2 water for 1 pig
+    .deal = 2 water → 1 pig
 forest-trade-watering-trough-cattle = watering trough
-    .deal = 3 water for 1 cattle
+    .deal = 3 water → 1 cattle
 forest-trade-manger-pig = manger
-    .deal = 2 porridge for 1 pig
+    .deal = 2 porridge → 1 pig
 forest-trade-manger-cattle = manger
-    .deal = 3 porridge for 1 cattle
+    .deal = 3 porridge → 1 cattle
 forest-trade-forge = forge
-    .deal = 3 coal for 1 cattle
+    .deal = 3 coal → 1 cattle
 forest-trade-irrigation-pasture = irrigation system
-    .deal = 2 water for 1 pasture
+    .deal = 2 water → 1 pasture
 forest-trade-irrigation-pond = irrigation system
-    .deal = 4 water for 1 pond
+    .deal = 4 water → 1 pond
 forest-trade-farmstead = farmstead
-    .deal = 1 porridge and 1 field for 1 pasture
+    .deal = 1 porridge and 1 field → 1 pasture
 forest-trade-glass-furnace = glass furnace
-    .deal = 2 meat for 1 step of progress
+    .deal = 2 meat → 1 step of progress
 forest-trade-glassblower = glassblower
-    .deal = 1 meat and 2 porridge for 1 glass
+    .deal = 1 meat and 2 porridge → 1 glass
 forest-trade-bakery = bakery
-    .deal = 1 water and 1 field for 2 provisions
+    .deal = 1 water and 1 field → 2 provisions
 forest-trade-inn = inn
-    .deal = 2 water for 1 porridge
+    .deal = 2 water → 1 porridge
 forest-trade-charcoal-pile-large = great charcoal pile
-    .deal = 2 wood for 1 coal
+    .deal = 2 wood → 1 coal
 forest-trade-sand-store = sand store
-    .deal = 2 porridge for 1 sand
+    .deal = 2 porridge → 1 sand
 forest-trade-castle-hotel = castle hotel
-    .deal = 1 step of progress for 1 meat
+    .deal = 1 step of progress → 1 meat
 forest-trade-farmers-residence = farmer’s residence
-    .deal = 4 porridge for 1 field
+    .deal = 4 porridge → 1 field
 
 forest-due-pond-hut = pond hut
     .the = the pond hut
@@ -956,65 +956,123 @@ forest-choice-skip = No
 ## Log
 
 forest-event-first-player = { $who } is the first player.
+    .you = You are the first player.
 forest-event-side-shown = Side B on display: { $building }.
 forest-event-large-shown = Large building on display: { $building }.
 forest-event-worker-dealt = { $worker-The } lives in { $village }.
 forest-event-village-named = { $who } puts the neutral pawn in { $village }.
+    .you = You put the neutral pawn in { $village }.
 forest-event-neutral-put = { $who } moves the neutral pawn to { $gap }.
+    .you = You move the neutral pawn to { $gap }.
 forest-event-year-begins = Year { $year } begins.
 forest-event-workers-taken-off = All workers leave the board and are dealt anew.
 forest-event-turn-begins = { $who } takes a turn.
+    .you = Your turn.
 forest-event-extra-turn-begins = { $who } takes an extra turn.
+    .you = You take an extra turn.
 forest-event-end-triggered = { $who } reaches the hourglass: the end of the game begins.
+    .you = You reach the hourglass: the end of the game begins.
 forest-event-turns-used-up = { $who } has taken 200 turns: the last turns begin.
+    .you = You have taken 200 turns: the last turns begin.
 forest-event-last-turns = The last turns begin; { $who } plays last.
+    .you = The last turns begin; you play last.
 forest-event-window-opens = The last turns are over. Free actions are still possible.
 forest-event-finished = { $who } has finished.
+    .you = You have finished.
 forest-event-game-over = The game is over.
 forest-event-swapped = { $who } makes the travelling merchant and { $worker-the } change places.
+    .you = You make the travelling merchant and { $worker-the } change places.
 forest-event-moved = { $who } goes to { $place }.
+    .you = You go to { $place }.
 forest-event-placed = { $who } places { $pawn-a }: { $place }.
+    .you = You place { $pawn-a }: { $place }.
 forest-event-begged = { $who } begs.
+    .you = You beg.
 forest-event-gave = { $who } gives { $to } { $what-a }.
+    .you = You give { $to } { $what-a }.
+    .you-to = { $who } gives you { $what-a }.
 forest-event-accepted = { $who } accepts { $what-a }.
+    .you = You accept { $what-a }.
 forest-event-declined = { $who } declines { $what-a }.
+    .you = You decline { $what-a }.
 forest-event-gift-lost = { $who } has no room for { $what-a }.
+    .you = You have no room for { $what-a }.
 forest-event-standing-set = { $who } answers gifts from now on: { $standing }.
+    .you = You answer gifts from now on: { $standing }.
 forest-event-visited = { $who } visits { $worker-the }.
+    .you = You visit { $worker-the }.
 forest-event-visited-from-afar = { $who } visits { $worker-the } from afar.
+    .you = You visit { $worker-the } from afar.
 forest-event-named = { $who } names { $what }.
+    .you = You name { $what }.
 forest-event-action-skipped = { $who } can do nothing there after all.
+    .you = You can do nothing there after all.
 forest-event-mission-done = { $who } has completed the { $mission } mission.
+    .you = You have completed the { $mission } mission.
 forest-event-mission-in-village = New mission in { $village }: { $mission }.
 forest-event-mission-on-site = New mission: { $mission }.
 forest-event-reminder-reached = The oven of { $who } reaches the reminder tile.
+    .you = Your oven reaches the reminder tile.
 forest-event-extra-turn-earned = { $who } will take an extra turn.
+    .you = You will take an extra turn.
 forest-event-spent = { $who } spends { $what }.
+    .you = You spend { $what }.
 forest-event-gained = { $lost ->
     [0] { $who } gains { $what }.
    *[other] { $who } gains { $what } (no room for { $lost } more).
 }
+    .you = { $lost ->
+        [0] You gain { $what }.
+       *[other] You gain { $what } (no room for { $lost } more).
+    }
 forest-event-marker-set = { $who } sets a marker: { $what } to { $n }.
+    .you = You set a marker: { $what } to { $n }.
 forest-event-coal-marker-removed = { $coal ->
     [0] { $who } removes the coal marker of the glass dial.
    *[other] { $who } removes the coal marker of the glass dial and loses { $coal } coal.
 }
+    .you = { $coal ->
+        [0] You remove the coal marker of your glass dial.
+       *[other] You remove the coal marker of your glass dial and lose { $coal } coal.
+    }
 forest-event-glass-produced = The glass dial of { $who } turns { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }: glass from { $from } to { $to }.
+    .you = Your glass dial turns { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }: glass from { $from } to { $to }.
 forest-event-oven-produced = The oven of { $who } turns { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-} to position { $position }: { $provisions } provisions and { $goods } goods.
+} to position { $position }: { $provisions } provisions and { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+}.
+    .you = Your oven turns { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } to position { $position }: { $provisions } provisions and { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    }.
 forest-event-triggered = { $who }: effect of { $due-the }.
-forest-event-laid = { $who } puts down { $tile-a } on { $cell }.
-forest-event-cleared = { $who } removes { $tile-a } from { $cell }.
+    .you = For you: effect of { $due-the }.
+forest-event-laid = { $who } puts down { $tile-a }.
+    .you = You put down { $tile-a }.
+forest-event-cleared = { $who } removes { $tile-a }.
+    .you = You remove { $tile-a }.
 forest-event-tiles-lost = { $who } has no room for { $what }.
+    .you = You have no room for { $what }.
 forest-event-animals-gained = { $lost ->
     [0] { $who } gains { $what }.
    *[other] { $who } gains { $what } (no shelter for { $lost } more).
 }
+    .you = { $lost ->
+        [0] You gain { $what }.
+       *[other] You gain { $what } (no shelter for { $lost } more).
+    }
 forest-event-animals-paid = { $who } pays { $pigs ->
     [0] { $cattle } cattle
    *[other] { $cattle ->
@@ -1028,7 +1086,21 @@ forest-event-animals-paid = { $who } pays { $pigs ->
         } and { $cattle } cattle
     }
 }.
+    .you = You pay { $pigs ->
+        [0] { $cattle } cattle
+       *[other] { $cattle ->
+            [0] { $pigs ->
+                [one] { $pigs } pig
+               *[other] { $pigs } pigs
+            }
+           *[other] { $pigs ->
+                [one] { $pigs } pig
+               *[other] { $pigs } pigs
+            } and { $cattle } cattle
+        }
+    }.
 forest-event-tanned = { $who } puts the pig on the tannery, which now holds { $hides }.
+    .you = You put the pig on the tannery, which now holds { $hides }.
 forest-event-animals-returned = { $who } has no shelter for { $pigs ->
     [0] { $cattle } cattle
    *[other] { $cattle ->
@@ -1042,17 +1114,41 @@ forest-event-animals-returned = { $who } has no shelter for { $pigs ->
         } and { $cattle } cattle
     }
 }.
+    .you = You have no shelter for { $pigs ->
+        [0] { $cattle } cattle
+       *[other] { $cattle ->
+            [0] { $pigs ->
+                [one] { $pigs } pig
+               *[other] { $pigs } pigs
+            }
+           *[other] { $pigs ->
+                [one] { $pigs } pig
+               *[other] { $pigs } pigs
+            } and { $cattle } cattle
+        }
+    }.
 forest-event-progressed = { $who } moves the progress marker to cell { $to }.
+    .you = You move your progress marker to cell { $to }.
 forest-event-progress-lost = { $who } loses { $n ->
     [one] { $n } step of progress
    *[other] { $n } steps of progress
 }.
+    .you = You lose { $n ->
+        [one] { $n } step of progress
+       *[other] { $n } steps of progress
+    }.
 forest-event-plot-added = { $who } adds small plot { $plots }.
-forest-event-built = { $who } builds { $building-the } on { $cell }.
+    .you = You add small plot { $plots }.
+forest-event-built = { $who } builds { $building-the }.
+    .you = You build { $building-the }.
 forest-event-building-lost = { $who } can build nothing.
+    .you = You can build nothing.
 forest-event-no-effect = { $building-The }: no effect for { $who }.
+    .you = { $building-The }: no effect for you.
 forest-event-converted = { $who } uses { $building-the }: { $trade-deal }.
+    .you = You use { $building-the }: { $trade-deal }.
 forest-event-used = { $who } uses { $building-the }.
+    .you = You use { $building-the }.
 
 ## Refusals
 
@@ -1194,7 +1290,7 @@ forest-sheet-rooms = forests { $forests ->
 }
 forest-sheet-hides = pigs on the tannery
 forest-sheet-missions = missions completed
-    .effect = completed by paying what they ask for a large reward
+    .effect = completed by paying what they ask, for a large reward
 forest-sheet-score = Points of { $who }
 forest-sheet-total = total
 forest-sheet-seat = { $who }

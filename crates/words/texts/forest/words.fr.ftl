@@ -24,7 +24,7 @@ forest-thing-sand = sable
         [one] mesure de sable
        *[other] mesures de sable
     }
-    .effect = ressource de base du cadran du verre
+    .effect = ressource de base de la fabrique de verre
 forest-thing-coal = charbon
     .a = 1 mesure de charbon
     .of = de charbon
@@ -40,7 +40,7 @@ forest-thing-coal-glass = charbon (fabrique de verre)
         [one] mesure de charbon (fabrique de verre)
        *[other] mesures de charbon (fabrique de verre)
     }
-    .effect = ressource de base du cadran du verre
+    .effect = ressource de base de la fabrique de verre
 forest-thing-coal-oven = charbon (four)
     .a = 1 mesure de charbon (four)
     .of = de charbon dans le four
@@ -56,7 +56,7 @@ forest-thing-water = eau
         [one] mesure d’eau
        *[other] mesures d’eau
     }
-    .effect = ressource de base du cadran du verre
+    .effect = ressource de base de la fabrique de verre
 forest-thing-wood = bois
     .a = 1 mesure de bois
     .of = de bois
@@ -64,7 +64,7 @@ forest-thing-wood = bois
         [one] mesure de bois
        *[other] mesures de bois
     }
-    .effect = ressource de base du cadran du verre
+    .effect = ressource de base de la fabrique de verre
 forest-thing-porridge = porridge
     .a = 1 mesure de porridge
     .of = de porridge
@@ -96,7 +96,7 @@ forest-thing-glass = verre
         [one] mesure de verre
        *[other] mesures de verre
     }
-    .effect = fabriqué par le cadran du verre ; paie les bâtiments et compte des points à la fin
+    .effect = fabriqué par la fabrique de verre ; paie les bâtiments et compte des points à la fin
 forest-thing-provision = provisions
     .a = 1 provision
     .of = de provisions
@@ -104,7 +104,7 @@ forest-thing-provision = provisions
         [one] provision
        *[other] provisions
     }
-    .effect = cuites par le four, deux à chaque pas ; chaque chemin d’un voyage en coûte 1
+    .effect = cuites par le four, deux à chaque cran ; chaque chemin d’un voyage en coûte 1
 forest-thing-goods = marchandises
     .a = 1 marchandise
     .of = de marchandises
@@ -112,7 +112,7 @@ forest-thing-goods = marchandises
         [one] marchandise
        *[other] marchandises
     }
-    .effect = fabriquées par le four ; une fois par tour, 1 d’elles fait changer de place le marchand ambulant et un autre ouvrier
+    .effect = fabriquées par le four ; une fois par tour, en dépenser 1 fait changer de place le marchand ambulant et un autre ouvrier
 forest-thing-pig = cochons
     .a = un cochon
     .of = de cochons
@@ -136,7 +136,7 @@ forest-thing-animal = animaux
         [one] animal
        *[other] animaux
     }
-    .effect = cochons et bovins
+    .effect = cochons et bœufs
 forest-thing-forest = forêts
     .a = une forêt
     .of = de forêts
@@ -152,7 +152,7 @@ forest-thing-field = champs
         [one] champ
        *[other] champs
     }
-    .effect = le cuisinier donne du porridge pour lui ; certains bâtiments en demandent
+    .effect = le cuisinier donne du porridge pour chaque champ ; certains bâtiments en demandent
 forest-thing-pond = étangs
     .a = un étang
     .of = d’étangs
@@ -176,7 +176,7 @@ forest-thing-progress = progression
         [one] cran de progression
        *[other] crans de progression
     }
-    .effect = trois pas en haut de l’atelier apportent une petite parcelle
+    .effect = trois crans, en haut de l’atelier, apportent une petite parcelle
 forest-thing-building = bâtiment
     .a = un bâtiment à son coût
     .of = de bâtiments
@@ -199,7 +199,7 @@ forest-thing-free-building = petit bâtiment gratuit
 forest-dial-glass = fabrique de verre
     .the = la fabrique de verre
     .on = dans la fabrique de verre
-    .effect = tourne tout seul dès que sable, charbon, eau et bois montrent 1 ou plus : chacun perd 1, le verre gagne 1
+    .effect = tourne toute seule dès que sable, charbon, eau et bois montrent 1 ou plus : chacun perd 1, le verre gagne 1
 forest-dial-oven = four
     .the = le four
     .on = dans le four
@@ -344,7 +344,7 @@ forest-service-landscaper-water = paysagiste
 forest-service-sand-digger = sablière
     .deal = sable ×1 par étang
 forest-service-merchant = marchand ambulant
-    .deal = 2 unités d’une ressource de base, et 1 pour chacun des autres
+    .deal = une ressource de base ×2, et ×1 pour chacun des autres
 forest-service-charcoal-burner = charbonnier
     .deal = bois ×1 → charbon ×4
 forest-service-lumberjack = bûcheron
@@ -373,7 +373,7 @@ forest-mission-free-city = Ville libre
 forest-mission-hermit = Ermite
     .effect = porridge ×7 → verre ×1, 3 cochons, 1 étang, 1 pâturage et 1 forêt
 forest-mission-market = Marché
-    .effect = 5 animaux → 3 unités de chaque ressource de base
+    .effect = 5 animaux → chaque ressource de base ×3
 
 ## Bâtiments
 
@@ -538,7 +538,7 @@ forest-building-grocery = épicerie
     .effect = aussitôt 3 ressources différentes → porridge ×5
 forest-building-painters-workshop = atelier de peintre
     .the = l’atelier de peintre
-    .effect = chaque fois que vous gagnez du verre, porridge ×1 par verre
+    .effect = chaque fois que vous gagnez du verre, porridge ×1 par mesure de verre
 forest-building-meat-cellar = cellier à viande
     .the = le cellier à viande
     .effect = le boucher vous donne viande ×1 de plus
@@ -595,22 +595,22 @@ forest-building-settlers-house = maison des colons
     .effect = à la fin, 2 points par ensemble d’un champ, d’un étang et d’un pâturage, 10 au plus
 forest-building-inn = auberge
     .the = l’auberge
-    .effect = conversion : eau ×2 → porridge ×1 ; à la fin, 1 point par porridge
+    .effect = conversion : eau ×2 → porridge ×1 ; à la fin, 1 point par mesure de porridge
 forest-building-shop = boutique
     .the = la boutique
-    .effect = à la fin, 2 points par viande
+    .effect = à la fin, 2 points par mesure de viande
 forest-building-tool-shop = magasin d’outils
     .the = le magasin d’outils
-    .effect = à la fin, 1 point par paire de 1 brique et bois ×1
+    .effect = à la fin, 1 point par paire d’une brique et d’une mesure de bois
 forest-building-charcoal-pile-large = grande pile de charbon
     .the = la grande pile de charbon
     .effect = conversion : bois ×2 → charbon ×1 ; à la fin, 1 point pour 2 mesures de charbon
 forest-building-sand-store = réserve de sable
     .the = la réserve de sable
-    .effect = conversion : porridge ×2 → sable ×1 ; à la fin, 1 point par sable
+    .effect = conversion : porridge ×2 → sable ×1 ; à la fin, 1 point par mesure de sable
 forest-building-reservoir = réservoir
     .the = le réservoir
-    .effect = à la fin, 1 point par eau
+    .effect = à la fin, 1 point par mesure d’eau
 forest-building-hunters-lodge = cabane de chasseur
     .the = la cabane de chasseur
     .effect = sans effet
@@ -754,7 +754,7 @@ forest-cell = { $row ->
    *[4] D
 }{ $column }
 forest-gap = { $village }, entre { $left-the } et { $right-the }
-forest-gap-number = { $village }, case { $n }
+forest-gap-number = { $village }, place { $n }
 forest-site = mission { $mission }
 
 ## Questions
@@ -769,8 +769,8 @@ forest-prompt-draw-large = Tirez au sort un grand bâtiment de catégorie { $cat
 forest-prompt-draw-worker = Tirez au sort l’ouvrier de la prochaine case { $back } de { $village }.
 forest-prompt-draw-mission = Tirez au sort la prochaine mission.
 forest-prompt-name-village = Dans quel village le pion neutre commence-t-il ?
-forest-prompt-put-neutral = Sur quelle case de { $village } placez-vous le pion neutre ?
-forest-prompt-move-neutral = Sur quelle case déplacez-vous le pion neutre ?
+forest-prompt-put-neutral = À quelle place de { $village } mettez-vous le pion neutre ?
+forest-prompt-move-neutral = À quelle place mettez-vous le pion neutre ?
 forest-prompt-turn = Où va votre pion ? Vous avez { $provisions ->
     [0] aucune provision
     [one] { $provisions } provision
@@ -1042,53 +1042,97 @@ forest-choice-skip = Non
 ## Journal
 
 forest-event-first-player = { $who } jouera en premier.
+    .you = Vous jouerez en premier.
 forest-event-side-shown = Côté B dans l’offre : { $building }.
 forest-event-large-shown = Grand bâtiment dans l’offre : { $building }.
 forest-event-worker-dealt = À { $village } : { $worker-the }.
 forest-event-village-named = { $who } choisit { $village } pour le pion neutre.
+    .you = Vous choisissez { $village } pour le pion neutre.
 forest-event-neutral-put = { $who } déplace le pion neutre : { $gap }.
+    .you = Vous déplacez le pion neutre : { $gap }.
 forest-event-year-begins = L’année { $year } commence.
 forest-event-workers-taken-off = Tous les ouvriers quittent le plateau et sont redistribués.
 forest-event-turn-begins = À { $who } de jouer.
+    .you = À vous de jouer.
 forest-event-extra-turn-begins = { $who } joue un tour supplémentaire.
+    .you = Vous jouez un tour supplémentaire.
 forest-event-end-triggered = { $who } atteint le sablier : la fin de la partie est déclenchée.
+    .you = Vous atteignez le sablier : la fin de la partie est déclenchée.
 forest-event-turns-used-up = { $who } a joué 200 tours : les derniers tours commencent.
+    .you = Vous avez joué 200 tours : les derniers tours commencent.
 forest-event-last-turns = Les derniers tours commencent ; { $who } jouera en dernier.
+    .you = Les derniers tours commencent ; vous jouerez en dernier.
 forest-event-window-opens = Les derniers tours sont joués. Des actions libres sont encore possibles.
 forest-event-finished = { $who } a terminé.
+    .you = Vous avez terminé.
 forest-event-game-over = La partie est terminée.
 forest-event-swapped = { $who } échange le marchand ambulant et { $worker-the }.
+    .you = Vous échangez le marchand ambulant et { $worker-the }.
 forest-event-moved = { $who } se déplace : { $place }.
+    .you = Vous vous déplacez : { $place }.
 forest-event-placed = { $who } place { $pawn-a } : { $place }.
+    .you = Vous placez { $pawn-a } : { $place }.
 forest-event-begged = { $who } mendie.
+    .you = Vous mendiez.
 forest-event-gave = { $who } donne { $what-a } à { $to }.
+    .you = Vous donnez { $what-a } à { $to }.
+    .you-to = { $who } vous donne { $what-a }.
 forest-event-accepted = { $who } accepte { $what-a }.
+    .you = Vous acceptez { $what-a }.
 forest-event-declined = { $who } refuse { $what-a }.
+    .you = Vous refusez { $what-a }.
 forest-event-gift-lost = { $who } n’a pas de place pour { $what-a }.
+    .you = Vous n’avez pas de place pour { $what-a }.
 forest-event-standing-set = { $who } répond désormais aux cadeaux : { $standing }.
+    .you = Vous répondez désormais aux cadeaux : { $standing }.
 forest-event-visited = { $who } rend visite { $worker-to }.
+    .you = Vous rendez visite { $worker-to }.
 forest-event-visited-from-afar = { $who } rend visite de loin { $worker-to }.
+    .you = Vous rendez visite de loin { $worker-to }.
 forest-event-named = Le marchand apporte à { $who } : { $what }.
+    .you = Le marchand vous apporte : { $what }.
 forest-event-action-skipped = { $who } ne peut finalement rien faire sur place.
+    .you = Vous ne pouvez finalement rien faire sur place.
 forest-event-mission-done = { $who } a accompli la mission { $mission }.
+    .you = Vous avez accompli la mission { $mission }.
 forest-event-mission-in-village = Nouvelle mission à { $village } : { $mission }.
 forest-event-mission-on-site = Nouvelle mission : { $mission }.
 forest-event-reminder-reached = { $who } atteint la tuile Rappel avec son four.
+    .you = Vous atteignez la tuile Rappel avec votre four.
 forest-event-extra-turn-earned = { $who } jouera un tour supplémentaire.
+    .you = Vous jouerez un tour supplémentaire.
 forest-event-spent = { $who } dépense { $what }.
+    .you = Vous dépensez { $what }.
 forest-event-gained = { $lost ->
     [0] { $who } gagne { $what }.
    *[other] { $who } gagne { $what } (faute de place, { $lost } en moins).
 }
+    .you = { $lost ->
+        [0] Vous gagnez { $what }.
+       *[other] Vous gagnez { $what } (faute de place, { $lost } en moins).
+    }
 forest-event-marker-set = { $who } règle un marqueur : { $what } à { $n }.
+    .you = Vous réglez un marqueur : { $what } à { $n }.
 forest-event-coal-marker-removed = { $coal ->
     [0] { $who } retire le marqueur Charbon de la fabrique de verre.
-   *[other] { $who } retire le marqueur Charbon de la fabrique de verre et perd { $coal } charbon.
+   *[other] { $who } retire le marqueur Charbon de la fabrique de verre et perd { $coal ->
+        [one] { $coal } mesure
+       *[other] { $coal } mesures
+    } de charbon.
 }
+    .you = { $coal ->
+        [0] Vous retirez le marqueur Charbon de votre fabrique de verre.
+        [one] Vous retirez le marqueur Charbon de votre fabrique de verre et perdez { $coal } mesure de charbon.
+       *[other] Vous retirez le marqueur Charbon de votre fabrique de verre et perdez { $coal } mesures de charbon.
+    }
 forest-event-glass-produced = { $who } produit : la fabrique de verre tourne de { $steps ->
     [one] { $steps } cran
    *[other] { $steps } crans
 }, verre de { $from } à { $to }.
+    .you = Vous produisez : votre fabrique de verre tourne de { $steps ->
+        [one] { $steps } cran
+       *[other] { $steps } crans
+    }, verre de { $from } à { $to }.
 forest-event-oven-produced = { $who } produit : le four tourne de { $steps ->
     [one] { $steps } cran
    *[other] { $steps } crans
@@ -1096,14 +1140,29 @@ forest-event-oven-produced = { $who } produit : le four tourne de { $steps ->
     [one] { $goods } marchandise
    *[other] { $goods } marchandises
 }.
+    .you = Vous produisez : votre four tourne de { $steps ->
+        [one] { $steps } cran
+       *[other] { $steps } crans
+    } jusqu’à la position { $position }, { $provisions } provisions et { $goods ->
+        [one] { $goods } marchandise
+       *[other] { $goods } marchandises
+    }.
 forest-event-triggered = { $who } : effet { $due-of }.
-forest-event-laid = { $who } place { $tile-a } en { $cell }.
-forest-event-cleared = { $who } retire { $tile-a } en { $cell }.
+    .you = Pour vous : effet { $due-of }.
+forest-event-laid = { $who } place { $tile-a }.
+    .you = Vous placez { $tile-a }.
+forest-event-cleared = { $who } retire { $tile-a }.
+    .you = Vous retirez { $tile-a }.
 forest-event-tiles-lost = { $who } n’a pas de place pour { $what }.
+    .you = Vous n’avez pas de place pour { $what }.
 forest-event-animals-gained = { $lost ->
     [0] { $who } gagne { $what }.
    *[other] { $who } gagne { $what } (faute d’abri, { $lost } en moins).
 }
+    .you = { $lost ->
+        [0] Vous gagnez { $what }.
+       *[other] Vous gagnez { $what } (faute d’abri, { $lost } en moins).
+    }
 forest-event-animals-paid = { $who } paie { $pigs ->
     [0] { $cattle ->
         [one] { $cattle } bœuf
@@ -1123,7 +1182,27 @@ forest-event-animals-paid = { $who } paie { $pigs ->
         }
     }
 }.
+    .you = Vous payez { $pigs ->
+        [0] { $cattle ->
+            [one] { $cattle } bœuf
+           *[other] { $cattle } bœufs
+        }
+       *[other] { $cattle ->
+            [0] { $pigs ->
+                [one] { $pigs } cochon
+               *[other] { $pigs } cochons
+            }
+           *[other] { $pigs ->
+                [one] { $pigs } cochon
+               *[other] { $pigs } cochons
+            } et { $cattle ->
+                [one] { $cattle } bœuf
+               *[other] { $cattle } bœufs
+            }
+        }
+    }.
 forest-event-tanned = { $who } met le cochon sur la tannerie, qui en porte maintenant { $hides }.
+    .you = Vous mettez le cochon sur la tannerie, qui en porte maintenant { $hides }.
 forest-event-animals-returned = { $who } n’a plus d’abri pour { $pigs ->
     [0] { $cattle ->
         [one] { $cattle } bœuf
@@ -1143,17 +1222,47 @@ forest-event-animals-returned = { $who } n’a plus d’abri pour { $pigs ->
         }
     }
 }.
+    .you = Vous n’avez plus d’abri pour { $pigs ->
+        [0] { $cattle ->
+            [one] { $cattle } bœuf
+           *[other] { $cattle } bœufs
+        }
+       *[other] { $cattle ->
+            [0] { $pigs ->
+                [one] { $pigs } cochon
+               *[other] { $pigs } cochons
+            }
+           *[other] { $pigs ->
+                [one] { $pigs } cochon
+               *[other] { $pigs } cochons
+            } et { $cattle ->
+                [one] { $cattle } bœuf
+               *[other] { $cattle } bœufs
+            }
+        }
+    }.
 forest-event-progressed = { $who } amène son marqueur Progression à la case { $to }.
+    .you = Vous amenez votre marqueur Progression à la case { $to }.
 forest-event-progress-lost = { $who } perd { $n ->
     [one] { $n } cran de progression
    *[other] { $n } crans de progression
 }.
+    .you = Vous perdez { $n ->
+        [one] { $n } cran de progression
+       *[other] { $n } crans de progression
+    }.
 forest-event-plot-added = { $who } ajoute la petite parcelle { $plots }.
-forest-event-built = { $who } construit { $building-the } en { $cell }.
+    .you = Vous ajoutez la petite parcelle { $plots }.
+forest-event-built = { $who } construit { $building-the }.
+    .you = Vous construisez { $building-the }.
 forest-event-building-lost = { $who } ne peut rien construire.
+    .you = Vous ne pouvez rien construire.
 forest-event-no-effect = { $building-The } : sans effet pour { $who }.
+    .you = { $building-The } : sans effet pour vous.
 forest-event-converted = { $who } utilise { $building-the } : { $trade-deal }.
+    .you = Vous utilisez { $building-the } : { $trade-deal }.
 forest-event-used = { $who } utilise { $building-the }.
+    .you = Vous utilisez { $building-the }.
 
 ## Refus
 
@@ -1168,9 +1277,9 @@ forest-refusal-large-not-in-box = Ce n’est pas un bâtiment de catégorie { $c
 } encore dans la boîte.
 forest-refusal-worker-not-in-stack = Cet ouvrier n’est pas dans cette pile.
 forest-refusal-mission-not-in-pile = Cette mission n’est pas dans la pile.
-forest-refusal-other-village = Cette case n’est pas dans le village désigné.
-forest-refusal-neutral-must-move = Le pion neutre doit quitter sa case.
-forest-refusal-gap-taken = Il y a déjà un pion sur cette case.
+forest-refusal-other-village = Cette place n’est pas dans le village désigné.
+forest-refusal-neutral-must-move = Le pion neutre doit changer de place.
+forest-refusal-gap-taken = Il y a déjà un pion à cette place.
 forest-refusal-same-place = Le pion doit changer de place.
 forest-refusal-no-site-first = Le premier placement se fait dans un village.
 forest-refusal-no-mission-there = La mission { $mission } n’est pas sur son emplacement.
@@ -1233,7 +1342,7 @@ forest-refusal-no-coal-marker = Votre fabrique de verre n’a plus de marqueur C
 forest-refusal-no-such-split = Les provisions ne peuvent pas se répartir ainsi.
 forest-refusal-no-such-part = Pas parmi les parts à venir : { $what }.
 forest-refusal-wants-room = La place manque, et l’on peut encore en faire : { $what }. Prenez cette part par son nom, ou retirez d’abord une tuile.
-forest-refusal-no-such-coal = De { $least } à { $most } charbon peuvent venir de la fabrique de verre.
+forest-refusal-no-such-coal = Prenez de { $least } à { $most } mesures de charbon dans la fabrique de verre.
 forest-refusal-out-of-range = Choisissez un nombre de { $least } à { $most }.
 forest-refusal-could-be-housed = Vous pourriez encore abriter un de ces animaux à côté de ceux que vous gardez.
 forest-refusal-do-not-fit = Vous ne pouvez pas abriter autant d’animaux.
@@ -1256,7 +1365,7 @@ forest-sheet-active = joueur actif
 forest-sheet-ending = fin déclenchée par
 forest-sheet-plots-left = petites parcelles restantes
 forest-sheet-pile = missions dans la pile
-    .effect = missions à venir : on en révèle une quand une autre est accomplie, ou par une tuile de rappel
+    .effect = missions à venir : on en révèle une quand une autre est accomplie, ou par une tuile Rappel
 forest-sheet-title = titre pour l’instant
 forest-sheet-pending = Questions
 forest-sheet-offer = offert à { $who }
@@ -1298,7 +1407,7 @@ forest-sheet-rooms = forêts { $forests ->
 }
 forest-sheet-hides = cochons sur la tannerie
 forest-sheet-missions = missions accomplies
-    .effect = s’accomplissent en payant ce qu’elles demandent → une grande récompense
+    .effect = s’accomplissent en payant ce qu’elles demandent, pour une grande récompense
 forest-sheet-score = { $who } : points
 forest-sheet-total = total
 forest-sheet-seat = { $who }

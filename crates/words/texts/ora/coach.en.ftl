@@ -37,7 +37,7 @@ ora-coach-site = You choose the cell where the new building stands.
     .cost = The cell; monastery buildings must touch one another.
 
 ora-coach-prior = The prior may enter the new building at once and use it.
-    .wise = Nearly always: it is an action for nothing.
+    .wise = Nearly always: it is an action free of charge.
     .cost = He is away until all your clergymen are out.
 
 ora-coach-take-tile = You choose which tile of the pile you take.

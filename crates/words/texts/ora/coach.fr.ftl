@@ -1,6 +1,6 @@
 ### Ora & Labora : ce que le conseiller dit de chaque sorte de question : ce qu’elle est, ce qui est sage, ce que cela coûte.
 
-ora-coach-turn = Une action principale : placer un ecclésiastique, émettre un contrat, construire, abattre ou couper de la tourbe. On peut en plus acheter un terrain.
+ora-coach-turn = Une action principale : placer un ecclésiastique, passer un contrat, construire, abattre ou couper de la tourbe. On peut en plus acheter un terrain.
     .wise = Cherchez un marqueur haut et utile, ou une carte à construire pendant que votre prieur est chez lui.
     .cost = L’action ; les autres profitent des biens laissés sur la roue.
 
@@ -10,9 +10,9 @@ ora-coach-place = Un ecclésiastique entre dans un de vos bâtiments et s’en s
 
 ora-coach-contract = Vous utilisez le bâtiment d’un autre : un ecclésiastique du propriétaire travaille pour vous.
     .wise = Payez pour ce que vous ne pouvez faire chez vous ; c’est son ecclésiastique qui est occupé, pas le vôtre.
-    .cost = 1 pièce, plus tard 2, au propriétaire ; ou un cadeau de vin ou de whisky.
+    .cost = 1 pièce, plus tard 2, au propriétaire ; ou un cadeau de vin ou de whiskey.
 
-ora-coach-pay-fee = Le contrat se paie en pièces, ou par un cadeau de vin ou de whisky.
+ora-coach-pay-fee = Le contrat se paie en pièces, ou par un cadeau de vin ou de whiskey.
     .wise = En pièces, sauf si votre boisson rapporterait moins que le prix.
     .cost = Les pièces vont au propriétaire ; le cadeau va à la réserve.
 
@@ -29,7 +29,7 @@ ora-coach-harvest = Vous prenez autant de biens que l’indique le marqueur, qui
     .cost = Le marqueur utilisé repart de zéro.
 
 ora-coach-build = Vous choisissez une carte de l’offre et la payez.
-    .wise = Comparez son bouclier et sa maison à son coût, et demandez-vous si vous l’utiliserez plus d’une fois.
+    .wise = Comparez son écu et sa maison à son coût, et demandez-vous si vous l’utiliserez plus d’une fois.
     .cost = Les biens imprimés ; les autres pourront l’utiliser par contrat et vous payer.
 
 ora-coach-site = Vous choisissez la case du nouveau bâtiment.
@@ -48,7 +48,7 @@ ora-coach-lay = Vous posez le nouveau terrain et choisissez son côté.
     .wise = Là où une agglomération aura beaucoup de voisins ; eau et colline décident de ce qui peut y être construit.
     .cost = Les pièces payées ; il ne bouge plus.
 
-ora-coach-settle = Pendant une phase d’agglomération, vous pouvez en fonder une.
+ora-coach-settle = Pendant une phase Agglomération, vous pouvez en fonder une.
     .wise = Fondez la plus chère que vous pouvez nourrir, dans le meilleur voisinage : une phase perdue l’est pour de bon.
     .cost = La nourriture et l’énergie imprimées.
 

@@ -3,7 +3,7 @@
 ora-lesson-first = A village grows
     .about = Three rounds of the short game: the wheel, monks, building, a contract and your first settlement. About twelve minutes.
 
-ora-lesson-first-welcome = Welcome, Abbot. It is the Middle Ages: you have a strip of land, a few monks and a great deal of forest. Pray and work – mostly work – until a village blooms around your monastery.
+ora-lesson-first-welcome = Welcome to your monastery. It is the Middle Ages: you have a strip of land, a few monks and a great deal of forest. Pray and work – mostly work – until a village blooms around your monastery.
 ora-lesson-first-goal = Points come from three places: precious goods, the yellow shield on each of your cards, and settlements. A settlement counts its own red house and those of its neighbours. Remember the red houses!
 ora-lesson-first-round = A round: the wheel turns, everyone receives the two goods shown on the rim, then each of us takes one action. Whoever begins also acts last. This round, that is you: two actions.
 ora-lesson-first-wheel = This wheel feeds us all. Each marker shows how much of its good lies ready: 2 of everything now. Whoever harvests takes that many, and the marker drops to 0. The arrow in the middle turns one field a round and pushes every marker on, so what nobody takes grows; a marker at 10 stays there. That is why one looks at the wheel first, every turn.

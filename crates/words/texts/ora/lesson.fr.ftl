@@ -3,7 +3,7 @@
 ora-lesson-first = Un village grandit
     .about = Trois manches de la partie courte : la roue, les moines, bâtir, un contrat et votre première agglomération. Douze minutes environ.
 
-ora-lesson-first-welcome = Bienvenue, mon père. Nous sommes au Moyen Âge : une bande de terre, quelques moines, beaucoup de forêt. Priez et travaillez (surtout travaillez) jusqu’à ce qu’un village fleurisse autour de votre monastère.
+ora-lesson-first-welcome = Bienvenue dans votre monastère. Nous sommes au Moyen Âge : une bande de terre, quelques moines, beaucoup de forêt. Priez et travaillez (surtout travaillez) jusqu’à ce qu’un village fleurisse autour de votre monastère.
 ora-lesson-first-goal = Les points ont trois sources : les biens précieux, l’écu jaune de vos cartes, et les agglomérations. Chacune compte sa maison rouge et celles de ses voisines. Retenez bien les maisons rouges !
 ora-lesson-first-round = Une manche : la roue tourne, chacun reçoit les deux biens du bord, puis chacun fait une action. Qui commence joue aussi en dernier. Cette fois, c’est vous : deux actions.
 ora-lesson-first-wheel = Cette roue nous nourrit tous. Chaque marqueur dit combien de son bien vous attend : 2 de tout pour l’instant. Qui récolte prend tout, et le marqueur retombe à 0. La flèche du milieu avance d’une case par manche et pousse chaque marqueur : ce que personne ne prend grandit, et un marqueur à 10 y reste. Voilà pourquoi on regarde d’abord la roue, à chaque tour.
@@ -147,7 +147,7 @@ ora-lesson-settlements-fuel = Béatrix et Guibert ont joué. Il vous reste une a
     .other = Coupez de la tourbe : il nous faut de l’énergie.
 ora-lesson-settlements-keep = Vous pourriez acheter encore de la terre. Gardez vos pièces : pour s’installer, une pièce nourrit. Finissez votre tour.
     .other = Ces pièces valent mieux comme nourriture. Finissez votre tour.
-ora-lesson-settlements-phase = La manche 5 s’ouvre par la phase d’agglomération B. Chacun peut fonder une agglomération, sans dépenser d’action. Il n’y a que cinq phases de ce genre dans une partie : une phase perdue ne revient pas. La Colonie d’artistes vous est venue après la phase A.
+ora-lesson-settlements-phase = La manche 5 s’ouvre par la phase Agglomération B. Chacun peut fonder une agglomération, sans dépenser d’action. Il n’y a que cinq phases de ce genre dans une partie : une phase perdue ne revient pas. La Colonie d’artistes vous est venue après la phase A.
 ora-lesson-settlements-settle = Comparez : le Village agricole est bon marché et ajoute 1 ; la Colonie d’artistes ajoute 5, mais son écu vous coûte un point ; le Village de pêcheurs ajoute 6, et 4 par son écu, coûte 8 en nourriture et 3 en énergie, et ne se pose que sur la côte. Fondez le Village de pêcheurs.
     .colony = Une affaire, à 5 en nourriture, et elle attendra. Aujourd’hui, vous avez de quoi faire mieux.
     .village = La phase passerait pour 2 points. Vous avez de quoi faire mieux.

@@ -6,7 +6,7 @@ ora-overview-round-2 = À tour de rôle, une action : placer un ecclésiastique
 ora-overview-round-3 = Une récolte prend tout ce qu’indique le marqueur, qui repart de zéro.
 ora-overview-round-4 = Qui construit peut y envoyer aussitôt le prieur.
 ora-overview-round-5 = À des moments fixés, chacun peut fonder une agglomération avec nourriture et énergie ; de nouveaux bâtiments arrivent.
-ora-overview-end = Après la dernière manche viennent une manche bonus, une dernière phase d’agglomération, puis le décompte.
+ora-overview-end = Après la dernière manche viennent une manche bonus, une dernière phase Agglomération, puis le décompte.
 ora-overview-counts = À trois ou quatre : 24 manches, ou 12 en partie courte. À deux : jusqu’à ce qu’il reste peu de bâtiments. Seul : deux actions par tour, pour un score.
 
 ## Images : ce qu’entend un lecteur d’écran, et les légendes du livre de règles

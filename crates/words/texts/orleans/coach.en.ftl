@@ -66,7 +66,7 @@ orleans-coach-sacristy = The monk of the sacristy can spare you the event of the
 
 orleans-coach-harvest = The harvest wants one food from everybody.
     .wise = Give the cheapest: grain before cheese before wine.
-    .cost = The good; whoever has no food pays 5 coins, and torture follows if they lack.
+    .cost = The good; whoever has no food pays 5 coins, and torture follows if they run out.
 
 orleans-coach-torture = You owe coins you do not have: something else goes for each.
     .wise = A cheap good, a follower you have in plenty or a post still in reserve hurts least; keep posts on the map and technology.

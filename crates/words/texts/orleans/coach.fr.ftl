@@ -26,7 +26,7 @@ orleans-coach-turn = Chacun à son tour utilise un lieu activé, jusqu’à ce q
 
 orleans-coach-village = Le village recrute un batelier, un artisan ou un commerçant.
     .wise = Tôt, l’artisan, dont la technologie épargne un disciple à chaque fois ; le commerçant pour un bon lieu ; le batelier si l’argent manque.
-    .cost = Un pas sur une seule échelle : les deux autres attendent.
+    .cost = Un pas sur une seule piste : les deux autres attendent.
 
 orleans-coach-take-tile = Vous choisissez une tuile de lieu, un nouveau bâtiment de votre ville.
     .wise = Prenez-en une que vos disciples rempliront souvent ; la laine et le brocart paient toute la partie.
@@ -38,7 +38,7 @@ orleans-coach-travel = Votre marchand suit un chemin ou une voie d’eau jusqu�
 
 orleans-coach-load = Une marchandise se trouve en chemin : vous pouvez la prendre.
     .wise = Prenez-la : à la fin, le brocart vaut 5, la laine 4, le vin 3, le fromage 2, les céréales 1. La moisson mange de la nourriture.
-    .cost = Rien, mais beaucoup de marchandises coûtent cher quand viennent les impôts.
+    .cost = Rien, mais beaucoup de marchandises coûtent cher quand viennent les taxes.
 
 orleans-coach-send = Un disciple de l’hôtel de ville part pour une action bénéfique et y reste.
     .wise = Envoyez ceux que vous avez en nombre, et guettez la dernière case : qui la remplit prend le citoyen.
@@ -49,7 +49,7 @@ orleans-coach-send-or-stop = Vous pouvez aussi envoyer le second disciple de l�
     .cost = Il ne revient jamais dans votre sac.
 
 orleans-coach-reward = La canalisation paie 1 pièce ou 1 point de développement.
-    .wise = Le développement tôt, si un palier est proche ; les pièces avant les impôts et la moisson.
+    .wise = Le développement tôt, si un palier est proche ; les pièces avant les taxes et la moisson.
     .cost = Ce que vous ne prenez pas.
 
 orleans-coach-pharmacy = Des pièces deviennent des points de développement, une pour un, jusqu’à trois.
@@ -61,7 +61,7 @@ orleans-coach-place-bather = Les bains font piocher des disciples, placés aussi
     .cost = Le disciple remis pourra revenir plus tard.
 
 orleans-coach-sacristy = Le moine de la sacristie peut vous épargner l’événement de la manche.
-    .wise = Servez-vous-en contre la peste, les impôts ou la moisson, s’ils coûtent plus que le travail d’un moine.
+    .wise = Servez-vous-en contre la peste, les taxes ou la moisson, s’ils coûtent plus que le travail d’un moine.
     .cost = Le moine retourne dans votre sac et le lieu se vide.
 
 orleans-coach-harvest = La moisson demande une nourriture à chacun.

@@ -11,7 +11,7 @@ orleans-overview-counts = Fewer followers of each profession and fewer goods lie
 
 ## Pictures: what a screen reader hears, and the captions of the rulebook
 
-orleans-plate-map = The map: towns, roads and rivers, with goods along the way.
+orleans-plate-map = The map: cities, roads and rivers, with goods along the way.
 orleans-plate-hourglass = The hourglass tile of the round announces a harvest; beside it the track of the farmers.
 orleans-plate-bag = The bag, and the followers in it.
 orleans-plate-plan = Farm house and wagon, filled with followers and ready to be used.

@@ -1,11 +1,11 @@
 ### Orléans en bref : avant les règles.
 
 orleans-overview-goal = Recrutez des disciples, employez-les bien, voyagez et commercez. Comptent les pièces, les marchandises, puis postes et citoyens multipliés par votre développement.
-orleans-overview-round-1 = Une tuile sablier annonce l’événement ; qui mène sur l’échelle des fermiers reçoit une pièce.
+orleans-overview-round-1 = Une tuile sablier annonce l’événement ; qui mène sur la piste des fermiers reçoit une pièce.
 orleans-overview-round-2 = Piochez des disciples dans votre sac, selon vos chevaliers.
 orleans-overview-round-3 = Planifiez : posez-les sur les lieux de votre ville. Un lieu rempli est actif.
 orleans-overview-round-4 = À tour de rôle, utilisez un lieu actif : recruter, voyager, bâtir un poste, faire le bien. Les disciples retournent au sac.
-orleans-overview-round-5 = L’événement survient : peste, impôts, moisson, revenus.
+orleans-overview-round-5 = L’événement survient : peste, taxes, moisson, revenus.
 orleans-overview-end = Après 18 manches.
 orleans-overview-counts = À moins de joueurs, il y a moins de disciples et de marchandises ; rien d’autre ne change.
 

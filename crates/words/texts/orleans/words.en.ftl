@@ -554,9 +554,9 @@ orleans-prompt-send-or-stop = You may send the other follower { $place-at } to a
 orleans-prompt-reward = Do you take 1 coin or 1 development point for the canalisation?
 orleans-prompt-pharmacy = Pay 1 to 3 coins, each for 1 development point. You have { $coins }.
 orleans-prompt-place-bather = Place { $follower-your } at once, or return it to the bag ({ $left } to place).
-orleans-prompt-sacristy = The event is “{ $event }”: { $event-effect }. Shall the monk of the sacristy protect you?
+orleans-prompt-sacristy = The event is “{ $event }”: { $event-effect }. Does the monk of the sacristy protect you?
 orleans-prompt-harvest = Harvest: choose the food you give.
-orleans-prompt-torture = Torture: you still owe { $owed }. Choose what you give up for the next one.
+orleans-prompt-torture = Torture: you still owe { $owed }. What do you give up for the next coin?
 orleans-prompt-nothing = Nothing is asked.
 
 ## Choices
@@ -664,49 +664,92 @@ orleans-choice-give-loose-technology = Give up an unplaced technology tile
 orleans-event-good-removed = { $Good } is removed from the game.
 orleans-event-good-laid = { $Good } lies between { $from } and { $to }.
 orleans-event-first-player = { $who } is first player.
+    .you = You are first player.
 orleans-event-excluded = { $who } excludes { $tile-the }.
+    .you = You exclude { $tile-the }.
 orleans-event-declined = { $who } excludes nothing.
+    .you = You exclude nothing.
 orleans-event-round-begins = Round { $round } begins with “{ $event }”: { $event-effect }.
 orleans-event-census-leader = Census: { $who } leads the farmers’ track alone.
+    .you = Census: you lead the farmers’ track alone.
 orleans-event-census-last = Census: { $who } is alone in last place on the farmers’ track.
+    .you = Census: you are alone in last place on the farmers’ track.
 orleans-event-retrieved = { $who } takes back { $follower-a } who stood { $place-at }.
+    .you = You take back { $follower-your } who stood { $place-at }.
 orleans-event-draws-chosen = { $who } chooses to draw { $n ->
     [0] nobody
     [one] { $n } follower
    *[other] { $n } followers
 }.
+    .you = You choose to draw { $n ->
+        [0] nobody
+        [one] { $n } follower
+       *[other] { $n } followers
+    }.
 orleans-event-drawn = { $who } draws { $follower-a }.
+    .you = You draw { $follower-your }.
 orleans-event-on-tower = { $who } puts { $follower-a } on the gunpowder tower.
+    .you = You put { $follower-your } on the gunpowder tower.
 orleans-event-ready = { $who } is ready.
+    .you = You are ready.
 orleans-event-placed = { $who } places { $follower-a } { $place-at }, on a { $need-space }.
+    .you = You place { $follower-your } { $place-at }, on a { $need-space }.
 orleans-event-technology-placed = { $who } places a technology tile { $place-at }, on a { $need-space }.
+    .you = You place a technology tile { $place-at }, on a { $need-space }.
 orleans-event-used = { $who } uses { $place-the }.
+    .you = You use { $place-the }.
 orleans-event-passed = { $who } passes.
+    .you = You pass.
 orleans-event-passed-forced = { $who } passes: nothing to do.
+    .you = You pass: nothing to do.
 orleans-event-recruited = { $who } recruits { $kind-a }.
+    .you = You recruit { $kind-a }.
 orleans-event-advanced = { $who } advances to cell { $cell } of { $track-the }.
+    .you = You advance to cell { $cell } of { $track-the }.
 orleans-event-received-less = { $coins-n ->
     [0] { $who } should receive { $due }, but the bank is empty.
    *[other] { $who } should receive { $due }, but the bank has only { $coins-n }.
 }
+    .you = { $coins-n ->
+        [0] You should receive { $due }, but the bank is empty.
+       *[other] You should receive { $due }, but the bank has only { $coins-n }.
+    }
 orleans-event-received = { $who } receives { $coins }.
+    .you = You receive { $coins }.
 orleans-event-paid-less = { $coins-n ->
     [0] { $who } owes { $due } and has none.
    *[other] { $who } owes { $due } and can pay only { $coins-n }.
 }
+    .you = { $coins-n ->
+        [0] You owe { $due } and have none.
+       *[other] You owe { $due } and can pay only { $coins-n }.
+    }
 orleans-event-paid = { $who } pays { $coins }.
+    .you = You pay { $coins }.
 orleans-event-developed = { $who } reaches development cell { $cell } (status { $status }).
+    .you = You reach development cell { $cell } (status { $status }).
 orleans-event-citizen-won = { $who } wins { $citizen-the }.
+    .you = You win { $citizen-the }.
 orleans-event-good-gained = { $who } takes { $good-one } from the goods market.
+    .you = You take { $good-one } from the goods market.
 orleans-event-technology-gained = { $who } gains a technology tile.
+    .you = You gain a technology tile.
 orleans-event-tile-taken = { $who } takes { $tile-the } ({ $tile-effect }).
+    .you = You take { $tile-the } ({ $tile-effect }).
 orleans-event-travelled = { $who } travels { $way-by } to { $city }.
+    .you = You travel { $way-by } to { $city }.
 orleans-event-loaded = { $who } takes { $good-one } on the way.
+    .you = You take { $good-one } on the way.
 orleans-event-post-built = { $who } builds a trading post in { $city }.
+    .you = You build a trading post in { $city }.
 orleans-event-sent = { $who } sends { $kind-a } to { $deed-the }.
+    .you = You send { $kind-a } to { $deed-the }.
 orleans-event-protected = The sacristy protects { $who } from “{ $event }”.
+    .you = The sacristy protects you from “{ $event }”.
 orleans-event-fed = { $who } gives { $good-one } for the harvest.
+    .you = You give { $good-one } for the harvest.
 orleans-event-unfed = { $who } has no food for the harvest and owes 5 coins.
+    .you = You have no food for the harvest and owe 5 coins.
 orleans-event-taxed = { $coins-n ->
     [0] { $who } owns { $goods ->
         [0] no goods
@@ -715,22 +758,45 @@ orleans-event-taxed = { $coins-n ->
     } and pays no taxes.
    *[other] { $who } owns { $goods } goods and owes { $coins } in taxes.
 }
+    .you = { $coins-n ->
+        [0] You own { $goods ->
+            [0] no goods
+            [one] { $goods } good
+           *[other] { $goods } goods
+        } and pay no taxes.
+       *[other] You own { $goods } goods and owe { $coins } in taxes.
+    }
 orleans-event-plague-took = The plague takes { $kind-a } from { $who }.
+    .you = The plague takes { $kind-a } from you.
 orleans-event-plague-spared = The plague spares { $follower-a } of { $who }.
+    .you = The plague spares { $follower-your }.
 orleans-event-plague-found-nobody = The bag of { $who } is empty: the plague finds nobody.
+    .you = Your bag is empty: the plague finds nobody.
 orleans-event-tortured = { $who } is { $owed } short: torture.
+    .you = You are { $owed } short: torture.
 orleans-event-follower-lost = { $who } loses { $kind-a }.
+    .you = You lose { $kind-a }.
 orleans-event-released = { $who } has nothing left to give and is released from the remaining { $owed }.
+    .you = You have nothing left to give and are released from the remaining { $owed }.
 orleans-event-most-posts = { $who } has the most trading posts ({ $posts }).
+    .you = You have the most trading posts ({ $posts }).
 orleans-event-nobody-has-most-posts = The most trading posts are a tie: nobody takes the last citizen.
 orleans-event-gave-post = { $who } gives up the trading post in { $city }.
+    .you = You give up your trading post in { $city }.
 orleans-event-gave-reserve-post = { $who } gives up a trading post of the reserve.
+    .you = You give up a trading post of your reserve.
 orleans-event-gave-follower = { $who } gives up a follower from the bag.
+    .you = You give up a follower from your bag.
 orleans-event-gave-point = { $who } gives up 1 development point.
+    .you = You give up 1 development point.
 orleans-event-gave-good = { $who } gives up { $good-one }.
+    .you = You give up { $good-one }.
 orleans-event-gave-tile = { $who } gives up { $tile-the }.
+    .you = You give up { $tile-the }.
 orleans-event-gave-technology = { $who } gives up the technology tile { $place-at }.
+    .you = You give up the technology tile { $place-at }.
 orleans-event-gave-loose-technology = { $who } gives up an unplaced technology tile.
+    .you = You give up an unplaced technology tile.
 
 ## Refusals
 
@@ -866,7 +932,7 @@ orleans-sheet-supply = followers to recruit
 orleans-sheet-goods-market = goods market
 orleans-sheet-unlaid = goods not laid out yet
 orleans-sheet-technology = technology
-    .effect = placed on a space for good, in the stead of a follower; the first one on a farmer space, one per place
+    .effect = placed on a space for good, in place of a follower; the first one on a farmer space, one per place
 orleans-sheet-lost-followers = followers out of the game
 orleans-sheet-lost-goods = goods out of the game
 orleans-sheet-lost-technology = technology out of the game

@@ -15,7 +15,7 @@ orleans-option-place_exclusion = exclusion de tuiles de lieu
 orleans-option-place_exclusion-off = non
 orleans-option-place_exclusion-on = oui, entre joueurs expérimentés
 orleans-option-first_player = qui commence
-    .about = Qui joue en premier à la première manche ; le rôle passe à chaque manche.
+    .about = Qui joue en premier à la première manche ; le rôle passe au suivant à chaque manche.
 orleans-option-first_player-random = tiré au sort
 orleans-option-first_player-first-seat = la première place
 
@@ -41,7 +41,7 @@ orleans-kind-craftsman = artisan
         [one] artisan
        *[other] artisans
     }
-    .effect = recruté au village, avec une tuile technologie ; nécessaire à la ferme, à l’université et à la guilde
+    .effect = recruté au village, avec une tuile technologie ; nécessaire à la ferme, à l’université et à la mairie
 orleans-kind-trader = commerçant
     .a = un commerçant
     .count = { $n } { $n ->
@@ -55,7 +55,7 @@ orleans-kind-knight = chevalier
         [one] chevalier
        *[other] chevaliers
     }
-    .effect = recruté au château : vous piochez plus de disciples par manche ; nécessaire au bateau, au chariot, à la guilde et au scriptorium
+    .effect = recruté au château : vous piochez plus de disciples par manche ; nécessaire au bateau, au chariot, à la mairie et au scriptorium
 orleans-kind-scholar = savant
     .a = un savant
     .count = { $n } { $n ->
@@ -74,28 +74,28 @@ orleans-kind-monk = moine
 ## Disciples : chaque joueur en a quatre marqués à sa couleur
 
 orleans-follower-own-farmer = fermier marqué
-    .a = son propre fermier
+    .a = son fermier
     .count = { $n } { $n ->
         [one] fermier marqué
        *[other] fermiers marqués
     }
     .your = votre fermier marqué
 orleans-follower-own-boatman = batelier marqué
-    .a = son propre batelier
+    .a = son batelier
     .count = { $n } { $n ->
         [one] batelier marqué
        *[other] bateliers marqués
     }
     .your = votre batelier marqué
 orleans-follower-own-craftsman = artisan marqué
-    .a = son propre artisan
+    .a = son artisan
     .count = { $n } { $n ->
         [one] artisan marqué
        *[other] artisans marqués
     }
     .your = votre artisan marqué
 orleans-follower-own-trader = commerçant marqué
-    .a = son propre commerçant
+    .a = son commerçant
     .count = { $n } { $n ->
         [one] commerçant marqué
        *[other] commerçants marqués
@@ -181,11 +181,11 @@ orleans-space-any = au choix
 ## Marchandises
 
 orleans-good-grain = céréales
-    .one = 1 céréale
+    .one = 1 tuile de céréales
     .of = de céréales
     .count = { $n } { $n ->
-        [one] céréale
-       *[other] céréales
+        [one] tuile de céréales
+       *[other] tuiles de céréales
     }
 orleans-good-cheese = fromage
     .one = 1 fromage
@@ -195,25 +195,25 @@ orleans-good-cheese = fromage
        *[other] fromages
     }
 orleans-good-wine = vin
-    .one = 1 vin
+    .one = 1 tuile de vin
     .of = de vin
     .count = { $n } { $n ->
-        [one] vin
-       *[other] vins
+        [one] tuile de vin
+       *[other] tuiles de vin
     }
 orleans-good-wool = laine
-    .one = 1 laine
+    .one = 1 tuile de laine
     .of = de laine
     .count = { $n } { $n ->
-        [one] laine
-       *[other] laines
+        [one] tuile de laine
+       *[other] tuiles de laine
     }
 orleans-good-brocade = brocart
-    .one = 1 brocart
+    .one = 1 tuile de brocart
     .of = de brocart
     .count = { $n } { $n ->
-        [one] brocart
-       *[other] brocarts
+        [one] tuile de brocart
+       *[other] tuiles de brocart
     }
 
 ## Lieux : ceux du plateau personnel, puis les tuiles
@@ -261,7 +261,7 @@ orleans-place-town-hall = hôtel de ville
 orleans-place-hayrick = meule de foin
     .the = la meule de foin
     .at = à la meule de foin
-    .effect = 1 céréale du marché aux marchandises
+    .effect = 1 tuile de céréales du marché aux marchandises
 orleans-place-cheese-factory = fromagerie
     .the = la fromagerie
     .at = à la fromagerie
@@ -269,15 +269,15 @@ orleans-place-cheese-factory = fromagerie
 orleans-place-winery = exploitation vinicole
     .the = l’exploitation vinicole
     .at = à l’exploitation vinicole
-    .effect = 1 vin du marché aux marchandises
+    .effect = 1 tuile de vin du marché aux marchandises
 orleans-place-wool-manufacturer = fabrique de laine
     .the = la fabrique de laine
     .at = à la fabrique de laine
-    .effect = 1 laine du marché aux marchandises
+    .effect = 1 tuile de laine du marché aux marchandises
 orleans-place-tailor-shop = tailleur
     .the = le tailleur
     .at = chez le tailleur
-    .effect = 1 brocart du marché aux marchandises
+    .effect = 1 tuile de brocart du marché aux marchandises
 orleans-place-brewery = brasserie
     .the = la brasserie
     .at = à la brasserie
@@ -502,7 +502,7 @@ orleans-hourglass-income = Revenus
     .effect = chacun reçoit autant de pièces que son statut de développement
     .count = Revenus ×{ $n }
 orleans-hourglass-harvest = Moisson
-    .effect = chacun donne 1 nourriture, ou 5 pièces s’il n’en a pas
+    .effect = chacun donne une nourriture ou, à défaut, 5 pièces
     .count = Moisson ×{ $n }
 orleans-hourglass-taxes = Taxes
     .effect = chacun paie 1 pièce par tranche de 3 marchandises
@@ -620,9 +620,9 @@ orleans-prompt-send-or-stop = Vous pouvez aussi envoyer à une action bénéfiqu
 orleans-prompt-reward = Prenez-vous 1 pièce ou 1 point de développement pour la canalisation ?
 orleans-prompt-pharmacy = Payez 1 à 3 pièces, pour 1 point de développement chacune. Vous avez { $coins }.
 orleans-prompt-place-bather = Placez aussitôt { $follower-your } ou remettez-le dans le sac (encore { $left } à placer).
-orleans-prompt-sacristy = L’événement est « { $event } » : { $event-effect }. Le moine de la sacristie doit-il vous protéger ?
+orleans-prompt-sacristy = L’événement est « { $event } » : { $event-effect }. Le moine de la sacristie vous protège-t-il ?
 orleans-prompt-harvest = Moisson : choisissez la nourriture que vous donnez.
-orleans-prompt-torture = Torture : vous devez encore { $owed }. Choisissez ce que vous abandonnez pour la prochaine.
+orleans-prompt-torture = Torture : vous devez encore { $owed }. Qu’abandonnez-vous pour la prochaine pièce ?
 orleans-prompt-nothing = Rien n’est demandé.
 
 ## Choix
@@ -707,8 +707,8 @@ orleans-choice-load = Prendre { $good-one } ({ $points ->
 orleans-choice-load-nothing = Ne rien prendre
 orleans-choice-send = Envoyer { $kind-a } { $deed-to } : gain de { $coins } ({ $left } cases libres)
 orleans-choice-send-last = Envoyer { $kind-a } { $deed-to } : gain de { $coins } et le citoyen ({ $left } case libre)
-orleans-choice-send-coin-or-point = Envoyer { $kind-a } { $deed-to } : gain de 1 pièce ou 1 point de développement ({ $left } cases libres)
-orleans-choice-send-coin-or-point-last = Envoyer { $kind-a } { $deed-to } : gain de 1 pièce ou 1 point de développement et le citoyen ({ $left } case libre)
+orleans-choice-send-coin-or-point = Envoyer { $kind-a } { $deed-to } : gain d’1 pièce ou d’1 point de développement ({ $left } cases libres)
+orleans-choice-send-coin-or-point-last = Envoyer { $kind-a } { $deed-to } : gain d’1 pièce ou d’1 point de développement et le citoyen ({ $left } case libre)
 orleans-choice-stop = N’envoyer personne d’autre
 orleans-choice-coin = Prendre 1 pièce
 orleans-choice-point = Prendre 1 point de développement
@@ -730,49 +730,92 @@ orleans-choice-give-loose-technology = Abandonner une tuile technologie en atten
 orleans-event-good-removed = Une tuile { $good-of } est retirée du jeu.
 orleans-event-good-laid = Une tuile { $good-of } se trouve entre { $from } et { $to }.
 orleans-event-first-player = { $who } est premier joueur.
+    .you = Vous ouvrez la manche.
 orleans-event-excluded = { $who } exclut { $tile-the }.
+    .you = Vous excluez { $tile-the }.
 orleans-event-declined = { $who } n’exclut rien.
+    .you = Vous n’excluez rien.
 orleans-event-round-begins = La manche { $round } commence par « { $event } » : { $event-effect }.
 orleans-event-census-leader = Recensement : { $who } mène sans partage sur la piste des fermiers.
+    .you = Recensement : vous menez sans partage sur la piste des fermiers.
 orleans-event-census-last = Recensement : { $who } ferme la marche sur la piste des fermiers.
+    .you = Recensement : vous fermez la marche sur la piste des fermiers.
 orleans-event-retrieved = { $who } reprend { $follower-a } { $place-at }.
+    .you = Vous reprenez { $follower-your } { $place-at }.
 orleans-event-draws-chosen = { $n ->
     [0] { $who } choisit de ne pas piocher.
     [one] { $who } choisit de piocher { $n } disciple.
    *[other] { $who } choisit de piocher { $n } disciples.
 }
+    .you = { $n ->
+        [0] Vous choisissez de ne pas piocher.
+        [one] Vous choisissez de piocher { $n } disciple.
+       *[other] Vous choisissez de piocher { $n } disciples.
+    }
 orleans-event-drawn = { $who } pioche { $follower-a }.
+    .you = Vous piochez { $follower-your }.
 orleans-event-on-tower = { $who } met { $follower-a } à la tour de la poudrière.
+    .you = Vous mettez { $follower-your } à la tour de la poudrière.
 orleans-event-ready = { $who } a fini.
+    .you = Vous avez fini.
 orleans-event-placed = { $who } place { $follower-a } { $place-at }, sur une { $need-space }.
+    .you = Vous placez { $follower-your } { $place-at }, sur une { $need-space }.
 orleans-event-technology-placed = { $who } place une tuile technologie { $place-at }, sur une { $need-space }.
+    .you = Vous placez une tuile technologie { $place-at }, sur une { $need-space }.
 orleans-event-used = { $who } utilise { $place-the }.
+    .you = Vous utilisez { $place-the }.
 orleans-event-passed = { $who } passe.
+    .you = Vous passez.
 orleans-event-passed-forced = { $who } passe, faute d’action.
+    .you = Vous passez, faute d’action.
 orleans-event-recruited = { $who } recrute { $kind-a }.
+    .you = Vous recrutez { $kind-a }.
 orleans-event-advanced = { $who } avance à la case { $cell } de { $track-the }.
+    .you = Vous avancez à la case { $cell } de { $track-the }.
 orleans-event-received-less = { $coins-n ->
     [0] { $who } devrait recevoir { $due }, mais la réserve est vide.
    *[other] { $who } devrait recevoir { $due }, mais il n’en reste que { $coins-n } dans la réserve.
 }
+    .you = { $coins-n ->
+        [0] Vous devriez recevoir { $due }, mais la réserve est vide.
+       *[other] Vous devriez recevoir { $due }, mais il n’en reste que { $coins-n } dans la réserve.
+    }
 orleans-event-received = { $who } reçoit { $coins }.
+    .you = Vous recevez { $coins }.
 orleans-event-paid-less = { $coins-n ->
     [0] { $who } doit { $due } et n’en a pas.
    *[other] { $who } doit { $due } et ne peut en payer que { $coins-n }.
 }
+    .you = { $coins-n ->
+        [0] Vous devez { $due } et n’en avez pas.
+       *[other] Vous devez { $due } et ne pouvez en payer que { $coins-n }.
+    }
 orleans-event-paid = { $who } paie { $coins }.
+    .you = Vous payez { $coins }.
 orleans-event-developed = { $who } atteint la case { $cell } de la piste de développement (statut { $status }).
+    .you = Vous atteignez la case { $cell } de la piste de développement (statut { $status }).
 orleans-event-citizen-won = { $who } gagne { $citizen-the }.
+    .you = Vous gagnez { $citizen-the }.
 orleans-event-good-gained = { $who } prend { $good-one } au marché aux marchandises.
+    .you = Vous prenez { $good-one } au marché aux marchandises.
 orleans-event-technology-gained = { $who } gagne une tuile technologie.
+    .you = Vous gagnez une tuile technologie.
 orleans-event-tile-taken = { $who } prend { $tile-the } ({ $tile-effect }).
+    .you = Vous prenez { $tile-the } ({ $tile-effect }).
 orleans-event-travelled = { $who } va { $city-at } { $way-by }.
+    .you = Vous allez { $city-at } { $way-by }.
 orleans-event-loaded = { $who } prend { $good-one } en chemin.
+    .you = Vous prenez { $good-one } en chemin.
 orleans-event-post-built = { $who } construit un poste de commerce { $city-at }.
+    .you = Vous construisez un poste de commerce { $city-at }.
 orleans-event-sent = { $who } envoie { $kind-a } { $deed-to }.
+    .you = Vous envoyez { $kind-a } { $deed-to }.
 orleans-event-protected = Grâce à la sacristie, { $who } échappe à « { $event } ».
+    .you = Grâce à la sacristie, vous échappez à « { $event } ».
 orleans-event-fed = { $who } donne { $good-one } pour la moisson.
+    .you = Vous donnez { $good-one } pour la moisson.
 orleans-event-unfed = { $who } n’a pas de nourriture pour la moisson et doit 5 pièces.
+    .you = Vous n’avez pas de nourriture pour la moisson et devez 5 pièces.
 orleans-event-taxed = { $coins-n ->
     [0] { $goods ->
         [0] { $who } n’a pas de marchandise et ne paie pas de taxes.
@@ -781,22 +824,45 @@ orleans-event-taxed = { $coins-n ->
     }
    *[other] { $who } a { $goods } marchandises et doit { $coins } de taxes.
 }
+    .you = { $coins-n ->
+        [0] { $goods ->
+            [0] Vous n’avez pas de marchandise et ne payez pas de taxes.
+            [one] Vous avez { $goods } marchandise et ne payez pas de taxes.
+           *[other] Vous avez { $goods } marchandises et ne payez pas de taxes.
+        }
+       *[other] Vous avez { $goods } marchandises et devez { $coins } de taxes.
+    }
 orleans-event-plague-took = Peste : { $who } perd { $kind-a }.
+    .you = Peste : vous perdez { $kind-a }.
 orleans-event-plague-spared = Peste : { $who } pioche { $follower-a }, qui est épargné.
+    .you = Peste : vous piochez { $follower-your }, qui est épargné.
 orleans-event-plague-found-nobody = Peste : { $who } a le sac vide et ne perd personne.
+    .you = Peste : votre sac est vide, vous ne perdez personne.
 orleans-event-tortured = Il manque { $owed } à { $who } : c’est la torture.
+    .you = Il vous manque { $owed } : c’est la torture.
 orleans-event-follower-lost = { $who } perd { $kind-a }.
+    .you = Vous perdez { $kind-a }.
 orleans-event-released = { $who } n’a plus rien à donner : le reste ({ $owed }) n’est plus dû.
+    .you = Vous n’avez plus rien à donner : le reste ({ $owed }) n’est plus dû.
 orleans-event-most-posts = { $who } a le plus de postes de commerce ({ $posts }).
+    .you = Vous avez le plus de postes de commerce ({ $posts }).
 orleans-event-nobody-has-most-posts = Égalité pour le plus de postes de commerce : personne ne prend le dernier citoyen.
 orleans-event-gave-post = { $who } abandonne le poste de commerce { $city-from }.
+    .you = Vous abandonnez votre poste de commerce { $city-from }.
 orleans-event-gave-reserve-post = { $who } abandonne un poste de commerce de la réserve.
+    .you = Vous abandonnez un poste de commerce de votre réserve.
 orleans-event-gave-follower = { $who } abandonne un disciple du sac.
+    .you = Vous abandonnez un disciple de votre sac.
 orleans-event-gave-point = { $who } abandonne 1 point de développement.
+    .you = Vous abandonnez 1 point de développement.
 orleans-event-gave-good = { $who } abandonne { $good-one }.
+    .you = Vous abandonnez { $good-one }.
 orleans-event-gave-tile = { $who } abandonne { $tile-the }.
+    .you = Vous abandonnez { $tile-the }.
 orleans-event-gave-technology = { $who } abandonne la tuile technologie placée { $place-at }.
+    .you = Vous abandonnez la tuile technologie placée { $place-at }.
 orleans-event-gave-loose-technology = { $who } abandonne une tuile technologie en attente.
+    .you = Vous abandonnez une tuile technologie en attente.
 
 ## Refus
 
@@ -934,13 +1000,13 @@ orleans-sheet-supply = disciples à recruter
 orleans-sheet-goods-market = marché aux marchandises
 orleans-sheet-unlaid = marchandises à poser
 orleans-sheet-technology = technologie
-    .effect = se pose pour toujours sur une case, à la place d’un disciple ; la première sur une case de fermier, une par lieu
+    .effect = se pose pour toujours sur une case, à la place d’un disciple ; la première sur une case fermier, une par lieu
 orleans-sheet-lost-followers = disciples hors jeu
 orleans-sheet-lost-goods = marchandises hors jeu
 orleans-sheet-lost-technology = technologie hors jeu
 orleans-sheet-coins = pièces
     .effect = paient ce que demandent événements et recensement ; chacune vaut 1 point à la fin
-orleans-sheet-points = points à ce jour
+orleans-sheet-points = points pour l’instant
 orleans-sheet-market = marché
     .effect = les disciples dont vous disposez : ceux qu’on pioche arrivent ici, les inutilisés restent ; 8 cases
 orleans-sheet-tower = tour de la poudrière (marché)
@@ -948,7 +1014,7 @@ orleans-sheet-hand = piochés ou repris à l’instant
 orleans-sheet-bag = sac
     .effect = les disciples utilisés et nouveaux y vont ; à chaque manche on y pioche sans regarder
 orleans-sheet-goods = marchandises
-    .effect = pris sur la carte et au marché ; points à la fin, nourriture lors d’une récolte, et 3 d’entre elles coûtent 1 pièce aux impôts
+    .effect = prises sur la carte et au marché ; points à la fin, nourriture lors d’une moisson, et 1 pièce de taxes par tranche de 3
 orleans-sheet-cell = { $track } : { $cell }
 orleans-sheet-tracks = pistes
 orleans-sheet-draw-number = peut piocher
@@ -960,9 +1026,9 @@ orleans-sheet-development = développement
 orleans-sheet-merchant = marchand
 orleans-sheet-built = { $posts } sur la carte, { $reserve } en réserve
 orleans-sheet-posts = postes de commerce
-    .effect = se bâtissent avec la guilde dans la ville de votre négociant ; à la fin chacun vaut autant de points que votre statut
+    .effect = se construisent à la mairie, dans la ville où est votre marchand ; à la fin chacun vaut autant de points que votre statut
 orleans-sheet-citizens = citoyens
-    .effect = s’obtiennent en arrivant premier sur les échelles et dernier aux actions bénéfiques ; à la fin chacun vaut autant de points que votre statut
+    .effect = reviennent au premier sur certaines pistes et au dernier arrivé aux actions bénéfiques ; à la fin chacun vaut autant de points que votre statut
 orleans-sheet-first-technology = { $tiles }, la première pour une case fermier
 orleans-sheet-any-technology = { $tiles }
 orleans-sheet-loose-technology = technologie en attente

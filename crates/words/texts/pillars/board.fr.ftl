@@ -1,6 +1,6 @@
 ### Les Piliers de la Terre : ce que seul le plateau dit.
 
-pillars-board-map = Plateau avec la cathédrale, quatorze étapes, points et or
+pillars-board-map = Plateau avec la cathédrale, quatorze lieux, points et or
 pillars-board-row = Cartes de la manche
 pillars-board-row-aside = une carte prise garde le blason de son preneur
 pillars-board-unseen-aside = lesquelles viendront, et quand, nul ne le sait
@@ -39,7 +39,7 @@ pillars-board-kind-resource = carte ressource
 pillars-board-kind-privilege = privilège
 pillars-board-kind-event = événement
 pillars-board-kind-good = ressource
-pillars-board-kind-station = station
+pillars-board-kind-station = lieu
 pillars-board-kind-piece = pion
 # les phases d’une manche, dans l’en-tête
 pillars-board-step-cards = cartes

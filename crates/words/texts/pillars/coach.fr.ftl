@@ -5,7 +5,7 @@ pillars-coach-draft = On prend une à une les cartes de la manche : des cubes c
     .cost = Des ouvriers pour une carte ressource, de l’or pour un artisan ; passer met fin à vos choix de la manche.
 
 pillars-coach-dismiss = Vous avez plus de cinq artisans : l’un d’eux s’en va.
-    .wise = Laissez partir le plus faible, mais gardez le gâcheur de mortier dont vos maçons ont besoin.
+    .wise = Laissez partir le plus faible, mais gardez le chaufournier dont vos maçons ont besoin.
     .cost = Celui qui part ne revient pas, et rien ne vous est payé.
 
 pillars-coach-redraw = Vous pouvez remettre dans le sac le bâtisseur qui vient d’en sortir, une fois par manche.

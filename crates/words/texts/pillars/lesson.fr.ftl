@@ -122,7 +122,7 @@ pillars-lesson-builders-advice = Un conseil : avant chaque tirage, nommez le li
 pillars-lesson-builders-end = Voilà le sac. Le prix du prochain bâtisseur se lit toujours sur la roue.
 
 pillars-lesson-cathedral = De la pierre aux points
-    .about = Le marché, l’ordre du travail, et qui renvoyer quand la maison est pleine. Environ trois minutes.
+    .about = Le marché, l’ordre du travail, et qui congédier quand la maison est pleine. Environ trois minutes.
 
 pillars-lesson-cathedral-welcome = Manche 1, lieu 12. Cartes et bâtisseurs ont fait leur œuvre : vous avez 2 cubes de pierre, 3 de bois, 1 de métal, une bourse pleine et cinq artisans, dont un nouveau maçon et un outilleur. L’un de vos bâtisseurs se tient au marché.
 pillars-lesson-cathedral-rates = Lisez votre maison du côté des matériaux. La pierre : le maçon tire 1 point de chaque cube, deux fois ; le tailleur de pierre en veut 2. Le bois : le menuisier en veut 2 par point. Le sable : le chaufournier en veut 3 ; mais sans lui, le maçon ne travaille pas du tout.
@@ -145,7 +145,7 @@ pillars-lesson-cathedral-mason = La pierre, maintenant. Le meilleur d’abord :
 pillars-lesson-cathedral-wood = Et le menuisier, une fois.
     .other = Le bois est là : une fois, s’il vous plaît.
 pillars-lesson-cathedral-six = Manche 2, et vous commencez. Un maçon plus fort est dans la rangée : jusqu’à trois cubes de pierre par manche. Engagez-le.
-    .architect = Un point par manche pour rien : pas mal. Mais aujourd’hui, voyons une maison pleine. Le maçon.
+    .architect = Un point par manche, sans rien dépenser : pas mal. Mais aujourd’hui, voyons une maison pleine. Le maçon.
     .material = Les matériaux viendront. Il n’y a qu’un maçon comme lui.
     .pass = Avec tant d’or ? Le maçon, s’il vous plaît.
     .other = Le maçon, s’il vous plaît.

@@ -391,7 +391,7 @@ pillars-prompt-place-waiting = Place your builder that waits at { $price }, free
 pillars-prompt-bishop = The event is “{ $card }”: { $card-effect }. What do you ask of the bishop?
 pillars-prompt-thomas = The event is “{ $card }”: { $card-effect }. Do you call on Archbishop Thomas?
 pillars-prompt-lose = Part of the vault collapses: choose the craftsman you lose.
-pillars-prompt-amnesty = The tax is { $tax }. Use Loyalty Rewarded to pay nothing?
+pillars-prompt-amnesty = The tax is { $tax }. Use “Loyalty Rewarded” to pay nothing?
 pillars-prompt-trade = Buy, sell or withdraw. You have { $gold }.
 pillars-prompt-bless = The archbishop blesses one of your craftsmen, who works once more this round.
 pillars-prompt-work = Set a craftsman to work, or finish. You have { $gold } and { $cubes }.
@@ -407,18 +407,18 @@ pillars-choice-event = The event is “{ $card }”: { $card-effect }
 pillars-choice-builder = The bag gives { $seat } a builder
 pillars-choice-tax = The tax is { $tax }
 pillars-choice-take = Take { $card-the }: { $workers } → { $cubes }
-pillars-choice-hire = Hire { $craftsman-the } ({ $craftsman-effect }), { $price }
+pillars-choice-hire = Hire { $craftsman-the } for { $price } ({ $craftsman-effect })
 pillars-choice-pass = Pass: no more cards this round
 pillars-choice-dismiss = Dismiss { $craftsman-the } ({ $craftsman-effect })
 pillars-choice-keep = Keep this builder
 pillars-choice-put-back = Put it back and draw again, once a round
 pillars-choice-place = { $price-n ->
     [0] Place a builder { $post-at }, free of charge
-   *[other] Place a builder { $post-at }, { $price }
+   *[other] Place a builder { $post-at } for { $price }
 }
 pillars-choice-place-card = { $price-n ->
     [0] Place a builder { $post-town } for { $card-the } ({ $card-effect }), free of charge
-   *[other] Place a builder { $post-town } for { $card-the } ({ $card-effect }), { $price }
+   *[other] Place a builder { $post-town } for { $card-the } ({ $card-effect }), at { $price }
 }
 pillars-choice-place-remigius = Place a builder { $post-at } with Brother Remigius, free of charge
 pillars-choice-place-card-remigius = Place a builder { $post-town } for { $card-the } ({ $card-effect }) with Brother Remigius, free of charge
@@ -450,78 +450,144 @@ pillars-choice-return = Return { $cubes } to the supply
 ## Log
 
 pillars-event-round-begins = Round { $round } begins; { $start } is first player.
+    .you = Round { $round } begins; you are first player.
 pillars-event-privilege-shown = “{ $privilege }” is on offer { $post-at }: { $privilege-effect }.
 pillars-event-craftsman-at-shiring = { $craftsman-The } comes to { $post }: { $craftsman-effect }.
 pillars-event-craftsman-in-row = { $craftsman-The } is in the row: { $craftsman-effect }.
 pillars-event-left-out = { $card-The } stays out this round.
 pillars-event-looks = { $seat } looks at the event of the round.
+    .you = You look at the event of the round.
 pillars-event-foresees = { $seat } foresees “{ $card }”: { $card-effect }.
+    .you = You foresee “{ $card }”: { $card-effect }.
 pillars-event-takes = { $seat } takes { $card-the } with { $workers }.
+    .you = You take { $card-the } with { $workers }.
 pillars-event-hires = { $seat } hires { $craftsman-the } for { $price }.
+    .you = You hire { $craftsman-the } for { $price }.
 pillars-event-passes = { $seat } passes.
+    .you = You pass.
 pillars-event-dismisses = { $seat } dismisses { $craftsman-the }.
+    .you = You dismiss { $craftsman-the }.
 pillars-event-craftsman-leaves = Nobody takes { $craftsman-the }, who leaves the game.
 pillars-event-privilege-lapses = Nobody comes for “{ $privilege }”, which leaves the game.
 pillars-event-go-to-mill = { $workers-n ->
     [0] { $seat } sends nobody to the wool mill.
    *[other] { $seat } sends { $workers } to the wool mill.
 }
+    .you = { $workers-n ->
+        [0] You send nobody to the wool mill.
+       *[other] You send { $workers } to the wool mill.
+    }
 pillars-event-drawn = { $seat }’s builder is drawn: { $price ->
     [0] free of charge
    *[other] { $price } gold
 }.
+    .you = Your builder is drawn: { $price ->
+        [0] free of charge
+       *[other] { $price } gold
+    }.
 pillars-event-put-back = { $start } puts the builder drawn for { $seat } back into the bag.
+    .you = { $start } puts the builder drawn for you back into the bag.
+    .you-start = You put the builder drawn for { $seat } back into the bag.
+pillars-event-put-own-back = { $seat } puts the builder just drawn back into the bag.
+    .you = You put the builder just drawn back into the bag.
 pillars-event-set-aside = The town wall keeps the third builder: { $seat } does without.
+    .you = The town wall keeps your third builder: you do without.
 pillars-event-placed = { $seat } places a builder { $post-at } for { $price }.
+    .you = You place a builder { $post-at } for { $price }.
 pillars-event-placed-free = { $seat } places a builder { $post-at }, free of charge.
+    .you = You place a builder { $post-at }, free of charge.
 pillars-event-waits = { $seat } passes; the builder waits at { $price }.
+    .you = You pass; your builder waits at { $price }.
 pillars-event-uses = { $seat } uses { $privilege-the }.
+    .you = You use { $privilege-the }.
 pillars-event-revealed-lucky = A lucky event: “{ $card }”, { $card-effect }.
 pillars-event-revealed-unlucky = An unlucky event: “{ $card }”, { $card-effect }.
 pillars-event-protected = { $seat } is protected from the event.
+    .you = You are protected from the event.
 pillars-event-gains-gold = { $seat } gains { $gold } ({ $cause }).
+    .you = You gain { $gold } ({ $cause }).
 pillars-event-gains-gold-spilled = { $seat } gains { $gold }, less { $spilled-n } above 30 ({ $cause }).
+    .you = You gain { $gold }, less { $spilled-n } above 30 ({ $cause }).
 pillars-event-gains-goods = { $seat } gains { $cubes } ({ $cause }).
+    .you = You gain { $cubes } ({ $cause }).
 pillars-event-gains-points = { $seat } gains { $points } ({ $cause }).
+    .you = You gain { $points } ({ $cause }).
 pillars-event-pays = { $seat } pays { $gold } ({ $cause }).
+    .you = You pay { $gold } ({ $cause }).
 pillars-event-pays-short = { $points-n ->
     [0] { $seat } pays { $gold }, { $unpaid-n } short, and loses nothing ({ $cause }).
    *[other] { $seat } pays { $gold }, { $unpaid-n } short, and loses { $points } ({ $cause }).
 }
+    .you = { $points-n ->
+        [0] You pay { $gold }, { $unpaid-n } short, and lose nothing ({ $cause }).
+       *[other] You pay { $gold }, { $unpaid-n } short, and lose { $points } ({ $cause }).
+    }
 pillars-event-loses-points = { $seat } loses { $points } ({ $cause }).
+    .you = You lose { $points } ({ $cause }).
 pillars-event-builder-at-wall = { $seat } will have only 2 builders in the next round.
+    .you = You will have only 2 builders in the next round.
 pillars-event-receives = { $seat } receives { $privilege-the }: { $privilege-effect }.
+    .you = You receive { $privilege-the }: { $privilege-effect }.
 pillars-event-black-worker-joins = { $seat } gains the black worker, from the next round on.
+    .you = You gain the black worker, from the next round on.
 pillars-event-tax-rolled = The tax is { $tax }.
 pillars-event-exempt = { $seat } pays no tax.
+    .you = You pay no tax.
 pillars-event-joins = { $seat } receives { $craftsman-the } at Shiring.
+    .you = You receive { $craftsman-the } at Shiring.
 pillars-event-castle-lends = { $seat } gains { $workers } for the next round (Shiring castle).
+    .you = You gain { $workers } for the next round (Shiring castle).
 pillars-event-buys = { $seat } buys { $cubes } for { $gold }.
+    .you = You buy { $cubes } for { $gold }.
 pillars-event-sells = { $seat } sells { $cubes } for { $gold }.
+    .you = You sell { $cubes } for { $gold }.
 pillars-event-sells-spilled = { $seat } sells { $cubes } for { $gold }, less { $spilled-n } above 30.
+    .you = You sell { $cubes } for { $gold }, less { $spilled-n } above 30.
 pillars-event-withdraws = { $seat } withdraws a builder from the market.
+    .you = You withdraw a builder from the market.
 pillars-event-blessed = { $seat } has { $craftsman-the } blessed.
+    .you = You have { $craftsman-the } blessed.
 pillars-event-works = { $seat } sets { $craftsman-the } to work { $uses ->
     [1] once
     [2] twice
    *[other] { $uses } times
 }: { $spent } for { $gained }.
+    .you = You set { $craftsman-the } to work { $uses ->
+        [1] once
+        [2] twice
+       *[other] { $uses } times
+    }: { $spent } for { $gained }.
 pillars-event-works-spilled = { $seat } sets { $craftsman-the } to work { $uses ->
     [1] once
     [2] twice
    *[other] { $uses } times
 }: { $spent } for { $gained }, less { $spilled-n } above 30.
+    .you = You set { $craftsman-the } to work { $uses ->
+        [1] once
+        [2] twice
+       *[other] { $uses } times
+    }: { $spent } for { $gained }, less { $spilled-n } above 30.
 pillars-event-works-for-nothing = { $uses ->
     [1] { $seat } sets { $craftsman-the } to work: { $gained }.
    *[other] { $seat } sets { $craftsman-the } to work { $uses } times: { $gained }.
 }
+    .you = { $uses ->
+        [1] You set { $craftsman-the } to work: { $gained }.
+       *[other] You set { $craftsman-the } to work { $uses } times: { $gained }.
+    }
 pillars-event-works-for-nothing-spilled = { $uses ->
     [1] { $seat } sets { $craftsman-the } to work: { $gained }, less { $spilled-n } above 30.
    *[other] { $seat } sets { $craftsman-the } to work { $uses } times: { $gained }, less { $spilled-n } above 30.
 }
+    .you = { $uses ->
+        [1] You set { $craftsman-the } to work: { $gained }, less { $spilled-n } above 30.
+       *[other] You set { $craftsman-the } to work { $uses } times: { $gained }, less { $spilled-n } above 30.
+    }
 pillars-event-returns = { $seat } returns { $cubes } to the supply.
+    .you = You return { $cubes } to the supply.
 pillars-event-cathedral-grows = The cathedral grows: the { $part } stands, part { $parts } of 6.
 pillars-event-starts-next = { $seat } will be first player.
+    .you = You will be first player.
 pillars-event-game-over = The cathedral is finished: the game is over.
 
 ## Refusals
@@ -634,9 +700,9 @@ pillars-sheet-goods = resources
 pillars-sheet-workers = workers
 pillars-sheet-workers-of = { $idle } idle, { $busy } busy, { $next } next round
 pillars-sheet-craftsmen = craftsmen (at most { $limit })
-pillars-sheet-craftsman = { $craftsman-name } ×{ $capacity }
-pillars-sheet-craftsman-blessed = { $craftsman-name } ×{ $capacity } (blessed)
-pillars-sheet-craftsman-tired = { $craftsman-name } ×{ $capacity } (has worked)
+pillars-sheet-craftsman = { $craftsman-name } ({ $capacity } a round)
+pillars-sheet-craftsman-blessed = { $craftsman-name } ({ $capacity } a round, blessed)
+pillars-sheet-craftsman-tired = { $craftsman-name } ({ $capacity } a round, has worked)
 pillars-sheet-privileges = privileges
 pillars-sheet-bought = bought, not to be sold
 pillars-sheet-passed = has passed

@@ -7,7 +7,7 @@ pillars-about = Dans l’Angleterre du XIIᵉ siècle, des maîtres bâtisseurs 
 ## Options
 
 pillars-option-start = qui commence
-    .about = Le premier joueur choisit d’abord les cartes de la première manche ; ensuite, le rôle passe.
+    .about = Le premier joueur choisit d’abord les cartes de la première manche ; ensuite, le rôle change de main.
 pillars-option-start-random = tiré au sort
 pillars-option-start-first-seat = la première place
 
@@ -275,7 +275,7 @@ pillars-eventcard-volunteers = Des volontaires affluent
 pillars-eventcard-archbishop = Bénédiction de l’archevêque
     .effect = cette manche, un artisan de chaque joueur travaille une fois de plus
 pillars-eventcard-william = William pille la région
-    .effect = chacun paie 4 pièces d’or ; 2 pièces d’or impayés coûtent 1 point
+    .effect = chacun paie 4 pièces d’or ; 2 pièces d’or impayées coûtent 1 point
 pillars-eventcard-conflict = Conflit au prieuré
     .effect = chacun perd 2 points
 pillars-eventcard-town-wall = On construit le mur de la ville
@@ -292,7 +292,7 @@ pillars-station-event = événement
 pillars-station-bishop = siège épiscopal
     .effect = protection contre un événement malheureux, ou 1 cube de pierre, de bois ou de sable du marché
 pillars-station-wool-mill = manufacture de laine
-    .effect = 1 pièce d’or par ouvrier qui ne produit rien ; tous les ouvriers libres viennent ici après la pioche des cartes
+    .effect = 1 pièce d’or par ouvrier qui ne produit rien ; tous les ouvriers libres viennent ici une fois les cartes choisies
 pillars-station-kingsbridge = Kingsbridge
     .effect = chacun des deux bâtisseurs reçoit le privilège placé au-dessus de lui
 pillars-station-priory = prieuré
@@ -419,7 +419,7 @@ pillars-prompt-place-waiting = Placez gratuitement votre bâtisseur qui attend �
 pillars-prompt-bishop = L’événement est « { $card } » : { $card-effect }. Que demandez-vous à l’évêque ?
 pillars-prompt-thomas = L’événement est « { $card } » : { $card-effect }. Faites-vous appel à l’archevêque Thomas ?
 pillars-prompt-lose = Une partie de la voûte s’effondre : choisissez l’artisan que vous perdez.
-pillars-prompt-amnesty = L’impôt s’élève à { $tax }. Utiliser Fidélité récompensée pour ne rien payer ?
+pillars-prompt-amnesty = L’impôt s’élève à { $tax }. Utiliser « Fidélité récompensée » pour ne rien payer ?
 pillars-prompt-trade = Achetez, vendez ou retirez-vous. Vous avez { $gold }.
 pillars-prompt-bless = L’archevêque bénit un de vos artisans, qui travaille une fois de plus cette manche.
 pillars-prompt-work = Faites travailler un artisan, ou terminez. Vous avez { $gold } et { $cubes }.
@@ -435,18 +435,18 @@ pillars-choice-event = L’événement est « { $card } » : { $card-effect }
 pillars-choice-builder = Le sac donne un bâtisseur à { $seat }
 pillars-choice-tax = L’impôt s’élève à { $tax }
 pillars-choice-take = Prendre { $card-the } : { $workers } → { $cubes }
-pillars-choice-hire = Engager { $craftsman-the } ({ $craftsman-effect }), { $price }
+pillars-choice-hire = Engager { $craftsman-the } pour { $price } ({ $craftsman-effect })
 pillars-choice-pass = Passer : plus de carte cette manche
 pillars-choice-dismiss = Congédier { $craftsman-the } ({ $craftsman-effect })
 pillars-choice-keep = Garder ce bâtisseur
 pillars-choice-put-back = Le remettre et tirer de nouveau, une fois par manche
 pillars-choice-place = { $price-n ->
     [0] Placer un bâtisseur { $post-at }, gratuitement
-   *[other] Placer un bâtisseur { $post-at }, { $price }
+   *[other] Placer un bâtisseur { $post-at } pour { $price }
 }
 pillars-choice-place-card = { $price-n ->
     [0] Placer un bâtisseur { $post-town } pour { $card-the } ({ $card-effect }), gratuitement
-   *[other] Placer un bâtisseur { $post-town } pour { $card-the } ({ $card-effect }), { $price }
+   *[other] Placer un bâtisseur { $post-town } pour { $card-the } ({ $card-effect }), au prix de { $price }
 }
 pillars-choice-place-remigius = Placer un bâtisseur { $post-at }, gratuitement, par frère Remigius
 pillars-choice-place-card-remigius = Placer un bâtisseur { $post-town } pour { $card-the } ({ $card-effect }), gratuitement, par frère Remigius
@@ -477,77 +477,142 @@ pillars-choice-return = Rendre { $cubes } à la réserve
 ## Journal
 
 pillars-event-round-begins = La manche { $round } commence ; { $start } est premier joueur.
+    .you = La manche { $round } commence ; c’est à vous d’ouvrir.
 pillars-event-privilege-shown = « { $privilege } » attend { $post-at } : { $privilege-effect }.
 pillars-event-craftsman-at-shiring = { $craftsman-The } attend { $post-at } : { $craftsman-effect }.
 pillars-event-craftsman-in-row = { $craftsman-The } entre dans la rangée : { $craftsman-effect }.
 pillars-event-left-out = { $card-The } ne sert pas cette manche.
 pillars-event-looks = { $seat } regarde l’événement de la manche.
+    .you = Vous regardez l’événement de la manche.
 pillars-event-foresees = { $seat } prévoit « { $card } » : { $card-effect }.
+    .you = Vous prévoyez « { $card } » : { $card-effect }.
 pillars-event-takes = { $seat } prend { $card-the } avec { $workers }.
+    .you = Vous prenez { $card-the } avec { $workers }.
 pillars-event-hires = { $seat } engage { $craftsman-the } pour { $price }.
+    .you = Vous engagez { $craftsman-the } pour { $price }.
 pillars-event-passes = { $seat } passe.
+    .you = Vous passez.
 pillars-event-dismisses = { $seat } congédie { $craftsman-the }.
+    .you = Vous congédiez { $craftsman-the }.
 pillars-event-craftsman-leaves = Personne ne prend { $craftsman-the }, qui quitte le jeu.
 pillars-event-privilege-lapses = Personne ne vient chercher « { $privilege } », qui quitte le jeu.
 pillars-event-go-to-mill = { $workers-n ->
     [0] { $seat } n’envoie personne à la manufacture de laine.
    *[other] { $seat } envoie { $workers } à la manufacture de laine.
 }
+    .you = { $workers-n ->
+        [0] Vous n’envoyez personne à la manufacture de laine.
+       *[other] Vous envoyez { $workers } à la manufacture de laine.
+    }
 pillars-event-drawn = Un bâtisseur sort pour { $seat } : { $price ->
     [0] gratuit
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
 }.
+    .you = Un bâtisseur sort pour vous : { $price ->
+        [0] gratuit
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+    }.
 pillars-event-put-back = { $start } remet dans le sac le bâtisseur tiré pour { $seat }.
+    .you = { $start } remet dans le sac le bâtisseur tiré pour vous.
+    .you-start = Vous remettez dans le sac le bâtisseur tiré pour { $seat }.
+pillars-event-put-own-back = { $seat } remet dans le sac son bâtisseur.
+    .you = Vous remettez dans le sac votre bâtisseur.
 pillars-event-set-aside = Le mur de la ville retient le troisième bâtisseur : { $seat } s’en passera.
+    .you = Le mur de la ville retient votre troisième bâtisseur : vous vous en passerez.
 pillars-event-placed = { $seat } place un bâtisseur { $post-at } pour { $price }.
+    .you = Vous placez un bâtisseur { $post-at } pour { $price }.
 pillars-event-placed-free = { $seat } place un bâtisseur { $post-at }, gratuitement.
+    .you = Vous placez un bâtisseur { $post-at }, gratuitement.
 pillars-event-waits = { $seat } passe ; le bâtisseur attend à { $price }.
+    .you = Vous passez ; votre bâtisseur attend à { $price }.
 pillars-event-uses = { $seat } utilise { $privilege-the }.
+    .you = Vous utilisez { $privilege-the }.
 pillars-event-revealed-lucky = Événement heureux : « { $card } », { $card-effect }.
 pillars-event-revealed-unlucky = Événement malheureux : « { $card } », { $card-effect }.
 pillars-event-protected = { $seat } échappe à l’événement.
+    .you = Vous échappez à l’événement.
 pillars-event-gains-gold = { $seat } gagne { $gold } ({ $cause }).
+    .you = Vous gagnez { $gold } ({ $cause }).
 pillars-event-gains-gold-spilled = { $seat } gagne { $gold }, moins { $spilled-n } au-delà de 30 ({ $cause }).
+    .you = Vous gagnez { $gold }, moins { $spilled-n } au-delà de 30 ({ $cause }).
 pillars-event-gains-goods = { $seat } gagne { $cubes } ({ $cause }).
+    .you = Vous gagnez { $cubes } ({ $cause }).
 pillars-event-gains-points = { $seat } gagne { $points } ({ $cause }).
+    .you = Vous gagnez { $points } ({ $cause }).
 pillars-event-pays = { $seat } paie { $gold } ({ $cause }).
+    .you = Vous payez { $gold } ({ $cause }).
 pillars-event-pays-short = { $points-n ->
     [0] { $seat } paie { $gold } ; il en manque { $unpaid-n }, sans conséquence ({ $cause }).
    *[other] { $seat } paie { $gold } ; il en manque { $unpaid-n }, ce qui coûte { $points } ({ $cause }).
 }
+    .you = { $points-n ->
+        [0] Vous payez { $gold } ; il en manque { $unpaid-n }, sans conséquence ({ $cause }).
+       *[other] Vous payez { $gold } ; il en manque { $unpaid-n }, ce qui coûte { $points } ({ $cause }).
+    }
 pillars-event-loses-points = { $seat } perd { $points } ({ $cause }).
+    .you = Vous perdez { $points } ({ $cause }).
 pillars-event-builder-at-wall = { $seat } n’aura que 2 bâtisseurs à la manche suivante.
+    .you = Vous n’aurez que 2 bâtisseurs à la manche suivante.
 pillars-event-receives = { $seat } reçoit { $privilege-the } : { $privilege-effect }.
+    .you = Vous recevez { $privilege-the } : { $privilege-effect }.
 pillars-event-black-worker-joins = { $seat } gagne l’ouvrier noir, dès la manche suivante.
+    .you = Vous gagnez l’ouvrier noir, dès la manche suivante.
 pillars-event-tax-rolled = L’impôt s’élève à { $tax }.
 pillars-event-exempt = { $seat } ne paie pas d’impôt.
+    .you = Vous ne payez pas d’impôt.
 pillars-event-joins = { $seat } reçoit { $craftsman-the } à Shiring.
+    .you = Vous recevez { $craftsman-the } à Shiring.
 pillars-event-castle-lends = { $seat } gagne { $workers } pour la manche suivante (château de Shiring).
+    .you = Vous gagnez { $workers } pour la manche suivante (château de Shiring).
 pillars-event-buys = { $seat } achète { $cubes } pour { $gold }.
+    .you = Vous achetez { $cubes } pour { $gold }.
 pillars-event-sells = { $seat } vend { $cubes } pour { $gold }.
+    .you = Vous vendez { $cubes } pour { $gold }.
 pillars-event-sells-spilled = { $seat } vend { $cubes } pour { $gold }, moins { $spilled-n } au-delà de 30.
+    .you = Vous vendez { $cubes } pour { $gold }, moins { $spilled-n } au-delà de 30.
 pillars-event-withdraws = { $seat } retire un bâtisseur du marché.
+    .you = Vous retirez un bâtisseur du marché.
 pillars-event-blessed = { $seat } fait bénir { $craftsman-the }.
+    .you = Vous faites bénir { $craftsman-the }.
 pillars-event-works = { $seat } fait travailler { $uses ->
     [1] une fois
    *[other] { $uses } fois
 } { $craftsman-the } : { $spent } contre { $gained }.
+    .you = Vous faites travailler { $uses ->
+        [1] une fois
+       *[other] { $uses } fois
+    } { $craftsman-the } : { $spent } contre { $gained }.
 pillars-event-works-spilled = { $seat } fait travailler { $uses ->
     [1] une fois
    *[other] { $uses } fois
 } { $craftsman-the } : { $spent } contre { $gained }, moins { $spilled-n } au-delà de 30.
+    .you = Vous faites travailler { $uses ->
+        [1] une fois
+       *[other] { $uses } fois
+    } { $craftsman-the } : { $spent } contre { $gained }, moins { $spilled-n } au-delà de 30.
 pillars-event-works-for-nothing = { $uses ->
     [1] { $seat } fait travailler { $craftsman-the } : { $gained }.
    *[other] { $seat } fait travailler { $uses } fois { $craftsman-the } : { $gained }.
 }
+    .you = { $uses ->
+        [1] Vous faites travailler { $craftsman-the } : { $gained }.
+       *[other] Vous faites travailler { $uses } fois { $craftsman-the } : { $gained }.
+    }
 pillars-event-works-for-nothing-spilled = { $uses ->
     [1] { $seat } fait travailler { $craftsman-the } : { $gained }, moins { $spilled-n } au-delà de 30.
    *[other] { $seat } fait travailler { $uses } fois { $craftsman-the } : { $gained }, moins { $spilled-n } au-delà de 30.
 }
+    .you = { $uses ->
+        [1] Vous faites travailler { $craftsman-the } : { $gained }, moins { $spilled-n } au-delà de 30.
+       *[other] Vous faites travailler { $uses } fois { $craftsman-the } : { $gained }, moins { $spilled-n } au-delà de 30.
+    }
 pillars-event-returns = { $seat } rend { $cubes } à la réserve.
+    .you = Vous rendez { $cubes } à la réserve.
 pillars-event-cathedral-grows = La cathédrale s’élève : { $part-the }, partie { $parts } sur 6.
 pillars-event-starts-next = { $seat } sera premier joueur.
+    .you = Vous ouvrirez la manche suivante.
 pillars-event-game-over = La cathédrale est achevée : la partie est terminée.
 
 ## Refus
@@ -660,9 +725,9 @@ pillars-sheet-goods = ressources
 pillars-sheet-workers = ouvriers
 pillars-sheet-workers-of = libres : { $idle }, occupés : { $busy }, manche suivante : { $next }
 pillars-sheet-craftsmen = artisans ({ $limit } au plus)
-pillars-sheet-craftsman = { $craftsman-name } ×{ $capacity }
-pillars-sheet-craftsman-blessed = { $craftsman-name } ×{ $capacity } (béni)
-pillars-sheet-craftsman-tired = { $craftsman-name } ×{ $capacity } (a travaillé)
+pillars-sheet-craftsman = { $craftsman-name } ({ $capacity }/manche)
+pillars-sheet-craftsman-blessed = { $craftsman-name } ({ $capacity }/manche, béni)
+pillars-sheet-craftsman-tired = { $craftsman-name } ({ $capacity }/manche, a travaillé)
 pillars-sheet-privileges = privilèges
 pillars-sheet-bought = achetés, invendables
 pillars-sheet-passed = a passé
