@@ -25,6 +25,15 @@ impl Bounds {
             && self.y + self.height <= height + LINE
     }
 
+    /// Might something of a thing in this box be seen in a frame?
+    fn touches(self, frame: Self) -> bool {
+        const OVER: f32 = 40.0;
+        self.x - OVER < frame.x + frame.width
+            && frame.x < self.x + self.width + OVER
+            && self.y - OVER < frame.y + frame.height
+            && frame.y < self.y + self.height + OVER
+    }
+
     fn around(corners: [(f32, f32); 4]) -> Self {
         let fold = |pick: fn(&(f32, f32)) -> f32, keep: fn(f32, f32) -> f32, from: f32| {
             corners.iter().map(pick).fold(from, keep)
@@ -81,6 +90,50 @@ fn boxes(drawing: &Drawing) -> Vec<(String, Bounds)> {
         }
     }
     found
+}
+
+/// A drawing without the things that lie outside a frame. What a thing draws over the edge of its box, a shadow or a label, is
+/// allowed for; what carries no box stays.
+pub(crate) fn only_within(body: &str, frame: Bounds) -> String {
+    let mut kept = String::with_capacity(body.len() / 2);
+    let mut stack = vec![Matrix::NONE];
+    // How many elements are open inside the one that is left out, itself counted.
+    let mut left_out = 0_usize;
+    let mut rest = body;
+    while let Some(open) = rest.find('<') {
+        let Some(close) = rest[open..].find('>') else { break };
+        let (text, tag) = (&rest[..open], &rest[open + 1..open + close]);
+        let whole = &rest[open..=open + close];
+        rest = &rest[open + close + 1..];
+        let (ends, single) = (tag.starts_with('/'), tag.ends_with('/'));
+        if left_out > 0 {
+            match (ends, single) {
+                (true, _) => left_out -= 1,
+                (false, false) => left_out += 1,
+                (false, true) => {}
+            }
+            continue;
+        }
+        kept += text;
+        if ends {
+            stack.pop();
+            kept += whole;
+            continue;
+        }
+        let above = stack.last().copied().unwrap_or(Matrix::NONE);
+        let here = attribute(tag, " transform=\"").map_or(above, |transform| above.then(transform));
+        let place = attribute(tag, " data-box=\"").and_then(|local| here.place(local));
+        if place.is_some_and(|place| !place.touches(frame)) {
+            left_out = usize::from(!single);
+            continue;
+        }
+        kept += whole;
+        if !single {
+            stack.push(here);
+        }
+    }
+    kept += rest;
+    kept
 }
 
 fn attribute<'a>(tag: &'a str, start: &str) -> Option<&'a str> {
@@ -173,6 +226,17 @@ mod tests {
                 ("b".to_owned(), Bounds { x: 3.0, y: 4.0, width: 1.0, height: 1.0 }),
             ]
         );
+    }
+
+    #[test]
+    fn what_lies_outside_a_frame_is_left_out_whole() {
+        let body = r#"<rect/><g transform="translate(100 0)"><g id="far" data-box="100 0 10 10"><g><path/>far</g></g><text>here</text><g id="near" data-box="0 0 10 10">near</g></g><g data-box="300 0 5 5"/><g>plain</g>"#;
+        let frame = Bounds { x: 90.0, y: 0.0, width: 30.0, height: 30.0 };
+        assert_eq!(
+            only_within(body, frame),
+            r#"<rect/><g transform="translate(100 0)"><text>here</text><g id="near" data-box="0 0 10 10">near</g></g><g>plain</g>"#
+        );
+        assert_eq!(only_within(body, Bounds { width: 400.0, ..frame }), body, "all of it is seen");
     }
 
     #[test]

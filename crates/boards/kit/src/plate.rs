@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 
 use crate::board::{Board, Drawing};
-use crate::bounds::{Bounds, Found, find_all};
+use crate::bounds::{Bounds, Found, find_all, only_within};
 use crate::num::D;
 use crate::portrait::plain;
 use crate::scale::Scale;
@@ -131,7 +131,7 @@ impl Plate {
             } else {
                 (along, (height - frame.height) / 2.0)
             };
-            placed.push((at, *frame, plain(&drawing.body.0)));
+            placed.push((at, *frame, plain(&only_within(&drawing.body.0, *frame))));
             along += if below { frame.height } else { frame.width } + GAP;
         }
         let body = html! {
