@@ -1,5 +1,6 @@
 //! Every lesson is played to its end by clicking what is asked. First lessons: on a desk and on a phone, in both languages, and
-//! once with wrong tries; of the short ones every other takes the desk, the rest the phone.
+//! once with wrong tries; of the short ones every other takes the desk, the rest the phone. `PARLOUR_LESSONS=whole` takes every
+//! lesson on both, in both languages, with wrong tries.
 
 use parlour_browser::{Driver, Person, Screen, Site};
 use parlour_lessons::{Lesson, Step, all};
@@ -115,6 +116,7 @@ async fn take(site: &Site, driver: &Driver, lesson: &'static Lesson, screen: Scr
     person.goto(&site.page(&format!("/learn/{}/{}", lesson.game, lesson.name))).await;
     person.click("form[action^='/learn/'] button").await;
     person.until_seen(".live .coach").await;
+    assert_eq!(person.ask("return document.documentElement.lang").await, json!(screen.lang));
     let learner = Learner { person, lesson };
     let mut clicks = 0;
     while learner.go_on(wrong_tries).await {
@@ -125,30 +127,46 @@ async fn take(site: &Site, driver: &Driver, lesson: &'static Lesson, screen: Scr
     // A try that is not played is answered with a page of status 422, which the browser notes.
     let complaints: Vec<_> = complaints.into_iter().filter(|line| !line.contains("422")).collect();
     assert!(complaints.is_empty(), "{}: {complaints:?}", lesson.id());
+    println!(
+        "{} on {} in {}: {clicks} steps",
+        lesson.id(),
+        if screen.phone { "a phone" } else { "a desk" },
+        screen.lang
+    );
     learner.person.leave().await;
 }
 
 /// The first lessons, and half of the short ones: one half for the desk, the other for the phone.
-fn taken_on(phone: bool) -> impl Iterator<Item = &'static Lesson> {
+fn taken_on(screen: Screen) -> impl Iterator<Item = &'static Lesson> {
     let is_first = |lesson: &Lesson| lesson.name == "first";
     let (first, short): (Vec<_>, Vec<_>) = all().iter().partition(|lesson| is_first(lesson));
-    first.into_iter().chain(short.into_iter().skip(usize::from(phone)).step_by(2))
+    first.into_iter().chain(short.into_iter().skip(usize::from(screen.phone)).step_by(2))
+}
+
+/// Takes the lessons of a screen in its language; all of them in both, with wrong tries, if the whole is wanted.
+async fn take_all(screen: Screen, wrong_tries: bool) {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    if std::env::var("PARLOUR_LESSONS").as_deref() == Ok("whole") {
+        for lesson in all() {
+            for lang in ["en", "fr"] {
+                take(&site, &driver, lesson, Screen { lang, ..screen }, true).await;
+            }
+        }
+    } else {
+        for lesson in taken_on(screen) {
+            take(&site, &driver, lesson, screen, wrong_tries).await;
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn first_lessons_and_half_of_the_short_ones_are_played_on_a_desk_in_english() {
-    let (site, driver) = (Site::start().await, Driver::start().await);
-    for lesson in taken_on(false) {
-        take(&site, &driver, lesson, Screen::DESK, false).await;
-    }
+    take_all(Screen::DESK, false).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn first_lessons_and_the_other_half_are_played_on_a_phone_in_french_with_wrong_tries() {
-    let (site, driver) = (Site::start().await, Driver::start().await);
-    for lesson in taken_on(true) {
-        take(&site, &driver, lesson, Screen::PHONE, true).await;
-    }
+    take_all(Screen::PHONE, true).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
