@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { arrange, cardShapes, packings, runs } from "../../../crates/pages/assets/table/layout.js";
+import { arrange, cardShapes, grouped, packings, runs } from "../../../crates/pages/assets/table/layout.js";
 
 const pane = (id, width, height, weight = 3, least = 0.5) => ({
   id, shapes: [{ width, height, cells: [{ x: 0, y: 0 }] }], weight, least, most: weight > 3 ? 2.4 : 1.15, heading: 22,
@@ -107,4 +107,25 @@ test("what holds something to choose stays, and what is only read goes", () => {
   const { placed, left } = arrange(panes, 900, 500);
   assert.deepEqual(left, ["tracks"]);
   assert.ok(placed.some((one) => one.id === "cards"));
+});
+
+test("what takes more from the others than it gives waits in its drawer", () => {
+  const abbey = { ...pane("abbey", 1104, 706, 10, 0.55), keep: true, heading: 0 };
+  const precinct = pane("precinct", 210, 590, 3, 0.56);
+  const market = { ...pane("market", 0, 0, 3, 0.56), shapes: cardShapes(8, 128, 148, 8) };
+  const panes = [abbey, precinct, market];
+  assert.deepEqual(arrange(panes, 1140, 706).left, [], "there is room for all");
+  assert.deepEqual(arrange(panes, 1066, 574).left, ["market"], "the abbey is worth more");
+});
+
+test("a board beside many cards may be smaller than they are", () => {
+  const wheel = { width: 520, height: 520, count: 1 };
+  const many = grouped([wheel, { width: 120, height: 150, count: 10 }], 8);
+  assert.deepEqual([...new Set(many.map((shape) => shape.by ?? 1))], [1, 0.85, 0.7]);
+  for (const shape of many) {
+    assert.equal(shape.cells[0].by ?? 1, shape.by ?? 1);
+    assert.ok(shape.cells.slice(1).every((cell) => cell.by === undefined), "cards are as large as they are");
+    assert.ok(shape.cells[0].y + 520 * (shape.by ?? 1) <= shape.height + 0.01);
+  }
+  assert.ok(grouped([wheel, { width: 120, height: 150, count: 3 }], 8).every((shape) => shape.by === undefined), "few cards have room anyway");
 });

@@ -14,8 +14,13 @@
  */
 
 /**
- * A size, and where each drawing lies in it, all in the units of the drawings.
- * @typedef {{ width: number, height: number, cells: { x: number, y: number }[] }} Shape
+ * Where a drawing lies, in the units of the drawings; `by` says how much smaller than the others it is drawn.
+ * @typedef {{ x: number, y: number, by?: number }} Cell
+ */
+
+/**
+ * A size, and where each drawing lies in it, all in the units of the drawings; `by` is the smallest of theirs.
+ * @typedef {{ width: number, height: number, cells: Cell[], by?: number }} Shape
  */
 
 /**
@@ -27,7 +32,7 @@
  * @property {number} width
  * @property {number} height
  * @property {number} scale
- * @property {{ x: number, y: number }[]} cells where its drawings lie, in their units
+ * @property {Cell[]} cells where its drawings lie, in their units
  */
 
 /** @typedef {{ value: number, placed: Placed[] }} Layout */
@@ -36,6 +41,10 @@
 export const GAP = 10;
 /** Below this scale names are shortened and fine print is gone: it can be read, but nobody likes to. */
 const COMFORT = 0.75;
+/** What is lost of a pane's worth when one of its drawings is smaller than the others, of the whole of that drawing. */
+const LESSENED = 0.15;
+/** Smaller than this no drawing can be read. */
+const SMALLEST = 0.55;
 /** Shares of a cut that are tried, of 24. */
 const SHARES = 24;
 
@@ -46,7 +55,7 @@ const SHARES = 24;
  */
 function worth(pane, scale) {
   const size = Math.min(scale, pane.most);
-  const gain = size <= 1 ? size * (2 - size) : 1 + 0.25 * (size - 1);
+  const gain = size <= 1 ? size * (2 - size) : 1 + 0.15 * (size - 1);
   const cramped = Math.max(0, COMFORT - size) * 2.5;
   const unreadable = Math.max(0, pane.least - size) * 6;
   return pane.weight * (gain - cramped - unreadable);
@@ -63,7 +72,8 @@ function alone(pane, width, height) {
   let best = { value: -Infinity, scale: 0, shape: pane.shapes[0] };
   for (const shape of pane.shapes) {
     const scale = Math.min(pane.most, width / shape.width, (height - pane.heading) / shape.height);
-    const value = worth(pane, scale);
+    const by = shape.by ?? 1;
+    const value = worth(pane, scale) - pane.weight * (LESSENED * (1 - by) + (by < 1 ? Math.max(0, SMALLEST - scale * by) * 6 : 0));
     if (value > best.value) best = { value, scale, shape };
   }
   return best;
@@ -126,7 +136,7 @@ function best(panes, x, y, width, height) {
 }
 
 /**
- * Lays panes out in a window. What cannot be read there, the least important first, is left out.
+ * Lays panes out in a window. What cannot be read there is left out, and what would take more from the others than it gives.
  * @param {Pane[]} panes in the order of the page
  * @param {number} width
  * @param {number} height
@@ -137,21 +147,51 @@ export function arrange(panes, width, height, most = 4) {
   const lightest = (/** @type {Pane[]} */ some) =>
     some.reduce((least, pane) => (pane.weight <= least.weight ? pane : least), some[0]);
   let standing = panes;
-  /** @type {string[]} */
-  const left = [];
-  const leave = (/** @type {Pane} */ pane) => {
-    standing = standing.filter((other) => other !== pane);
-    left.unshift(pane.id);
-  };
-  const spare = () => standing.filter((pane) => !pane.keep);
-  while (standing.length > most) leave(lightest(spare().length > 0 ? spare() : standing));
-  while (standing.length > 0) {
-    const { placed } = best(standing, 0, 0, width, height);
-    const small = standing.filter((pane) => (placed.find((one) => one.id === pane.id)?.scale ?? 0) < pane.least);
-    if (small.length === 0 || standing.length === 1 || spare().length === 0) return { placed, left };
-    leave(lightest(spare()));
+  while (standing.length > most) {
+    const spare = standing.filter((pane) => !pane.keep);
+    const gone = lightest(spare.length > 0 ? spare : standing);
+    standing = standing.filter((other) => other !== gone);
   }
-  return { placed: [], left };
+  /** @type {{ value: number, placed: Placed[], readable: boolean } | null} */
+  let found = null;
+  for (const some of without(standing)) {
+    const { value, placed } = best(some, 0, 0, width, height);
+    const readable = some.every((pane) => pane.keep || (placed.find((one) => one.id === pane.id)?.scale ?? 0) >= pane.least);
+    if (!found || (readable && !found.readable) || (readable === found.readable && value > found.value)) found = { value, placed, readable };
+  }
+  const placed = found?.placed ?? [];
+  const stand = new Set(placed.map((one) => one.id));
+  return { placed, left: panes.filter((pane) => !stand.has(pane.id)).map((pane) => pane.id) };
+}
+
+/** The panes, all of them first, then without some of those that may wait; some pane always stands. @param {Pane[]} panes @returns {Pane[][]} */
+function without(panes) {
+  const spare = panes.filter((pane) => !pane.keep);
+  const kept = Array.from({ length: 2 ** spare.length }, (_, gone) => panes.filter((pane) => pane.keep || ((gone >> spare.indexOf(pane)) & 1) === 0));
+  return kept.filter((some) => some.length > 0);
+}
+
+/** A board among cards is drawn as it is, or so much smaller. */
+const LESSER = [1, 0.85, 0.7];
+/** So many cards make a display, and a board is so many times as large as one of them. */
+const [DISPLAY, BOARD] = [6, 4];
+
+/**
+ * The shapes of groups of drawings. A lone board beside a display of cards may be drawn smaller than they are: it is seen at a glance, they are read.
+ * @param {{ width: number, height: number, count: number }[]} groups
+ * @param {number} gap
+ * @returns {Shape[]}
+ */
+export function grouped(groups, gap) {
+  const cards = groups.find((group) => group.count >= DISPLAY);
+  const board = groups.find((group) => group.count === 1 && !!cards && group.width * group.height > BOARD * cards.width * cards.height);
+  return (board ? LESSER : [1]).flatMap((by) => {
+    const sized = groups.map((group) => {
+      const own = group === board ? by : 1;
+      return cardShapes(group.count, group.width * own, group.height * own, gap).map((shape) => (own < 1 ? { ...shape, cells: shape.cells.map((cell) => ({ ...cell, by })) } : shape));
+    });
+    return packings(sized, gap).map((shape) => (by < 1 ? { ...shape, by } : shape));
+  });
 }
 
 /**
@@ -182,7 +222,7 @@ export function cardShapes(count, width, height, gap) {
  * @returns {Shape[]}
  */
 export function together(one, other, gap) {
-  const moved = (/** @type {number} */ x, /** @type {number} */ y) => other.cells.map((cell) => ({ x: cell.x + x, y: cell.y + y }));
+  const moved = (/** @type {number} */ x, /** @type {number} */ y) => other.cells.map((cell) => ({ ...cell, x: cell.x + x, y: cell.y + y }));
   return [
     { width: one.width + gap + other.width, height: Math.max(one.height, other.height), cells: [...one.cells, ...moved(one.width + gap, 0)] },
     { width: Math.max(one.width, other.width), height: one.height + gap + other.height, cells: [...one.cells, ...moved(0, one.height + gap)] },

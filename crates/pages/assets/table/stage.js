@@ -2,7 +2,7 @@
 
 import { phone } from "./device.js";
 import { all, byId, first, root } from "./dom.js";
-import { arrange, cardShapes, packings, runs } from "./layout.js";
+import { arrange, cardShapes, grouped, runs } from "./layout.js";
 import { onChange } from "./parts.js";
 import { registerLeaves } from "./drawers.js";
 import { suit } from "./variants.js";
@@ -10,8 +10,8 @@ import { suit } from "./variants.js";
 /** @typedef {import("./layout.js").Pane} Pane */
 
 const CARD_GAP = 8;
-/** The heading of a pane, in pixels. */
-const HEADING = 22;
+/** The heading of a pane, in pixels; above cards to choose from it leaves room for their numbers, which stand out above them. */
+const HEADING = { plain: 22, numbered: 32 };
 /** How much the size of a pane matters: what is acted on most, then what holds something to choose, then what is read. */
 const WEIGHTS = { main: 10, chosen: 5, beside: 3, spare: 2 };
 /** Smaller than this the smallest letters could not be read; what is only read while one decides stands larger, or waits. */
@@ -36,7 +36,7 @@ function shapes(leaf) {
   });
   if (sizes.length === 0) return [];
   const groups = runs(sizes);
-  if (groups.length <= PACKED) return packings(groups.map((one) => cardShapes(one.count, one.width, one.height, CARD_GAP)), CARD_GAP);
+  if (groups.length <= PACKED) return grouped(groups, CARD_GAP);
   return cardShapes(sizes.length, Math.max(...sizes.map((size) => size.width)), Math.max(...sizes.map((size) => size.height)), CARD_GAP);
 }
 
@@ -48,6 +48,13 @@ function isBare(leaf) {
   return leaf.matches(".leaf-shared, .leaf-mine") && all("figure > svg.drawing", leaf).length === 1;
 }
 
+/** @param {HTMLElement} leaf */
+function heading(leaf) {
+  if (isBare(leaf)) return 0;
+  const numbered = all("figure > svg.drawing", leaf).length > 1 && leaf.querySelector(".target.open > .key") !== null;
+  return numbered ? HEADING.numbered : HEADING.plain;
+}
+
 /** The pane of a leaf on a laptop; nothing if it has no drawing. @param {HTMLElement} leaf @param {number} growth @returns {Pane | null} */
 function pane(leaf, growth) {
   const found = shapes(leaf);
@@ -57,7 +64,7 @@ function pane(leaf, growth) {
   const board = needed === "main" && !leaf.matches(".leaf-supply") && all("figure > svg.drawing", leaf).length < PACKED;
   const most = board ? LARGEST.board : needed === "main" ? LARGEST.cards : LARGEST.beside;
   const weight = WEIGHTS[needed !== "main" && keep ? "chosen" : needed];
-  return { id: leaf.id, shapes: found, weight, least: LEAST[keep ? "chosen" : needed === "spare" ? "spare" : "beside"], most, heading: isBare(leaf) ? 0 : HEADING / growth, keep };
+  return { id: leaf.id, shapes: found, weight, least: LEAST[keep ? "chosen" : needed === "spare" ? "spare" : "beside"], most, heading: heading(leaf) / growth, keep };
 }
 
 /** Stands the panes on the stage. */
@@ -82,7 +89,7 @@ function stand() {
     leaf.classList.remove("waits");
     leaf.classList.toggle("bare", isBare(leaf));
     Object.assign(leaf.style, { left: `${one.x}px`, top: `${one.y}px`, width: `${one.width}px`, height: `${one.height}px` });
-    leaf.style.setProperty("--scale", String(one.scale));
+    leaf.style.setProperty("--heading", `${heading(leaf)}px`);
     put(leaf, one);
   }
   const waiting = leaves.filter((leaf) => !standing.has(leaf.id));
@@ -126,15 +133,18 @@ function enlarged(placed, by) {
 function put(leaf, placed) {
   const drawings = all("figure > svg.drawing", leaf);
   const boxes = drawings.map((svg) => /** @type {SVGSVGElement} */ (/** @type {unknown} */ (svg)).viewBox.baseVal);
-  const [right, bottom] = [Math.max(...placed.cells.map((cell, at) => cell.x + boxes[at].width)), Math.max(...placed.cells.map((cell, at) => cell.y + boxes[at].height))];
+  const by = placed.cells.map((cell) => cell.by ?? 1);
+  const [right, bottom] = [Math.max(...placed.cells.map((cell, at) => cell.x + boxes[at].width * by[at])), Math.max(...placed.cells.map((cell, at) => cell.y + boxes[at].height * by[at]))];
   // What is left of the box lies around it.
-  const [left, top] = [(placed.width - right * placed.scale) / 2, (placed.height - (isBare(leaf) ? 0 : HEADING) - bottom * placed.scale) / 2];
+  const [left, top] = [(placed.width - right * placed.scale) / 2, (placed.height - heading(leaf) - bottom * placed.scale) / 2];
   drawings.forEach((svg, at) => {
     const figure = svg.parentElement;
     if (!figure) return;
     const cell = placed.cells[at];
-    suit(svg, placed.scale);
-    Object.assign(figure.style, { left: `${left + cell.x * placed.scale}px`, top: `${top + cell.y * placed.scale}px`, width: `${boxes[at].width * placed.scale}px` });
+    const scale = placed.scale * by[at];
+    suit(svg, scale);
+    Object.assign(figure.style, { left: `${left + cell.x * placed.scale}px`, top: `${top + cell.y * placed.scale}px`, width: `${boxes[at].width * scale}px` });
+    figure.style.setProperty("--scale", String(scale));
   });
 }
 
