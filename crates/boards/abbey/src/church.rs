@@ -229,7 +229,7 @@ fn clergy(desk: &Desk<'_>, me: &SeatView) -> Markup {
         @for (level, name) in LEVELS.iter().enumerate() {
             @let words = desk.scene.word(&format!("abbey-board-{name}"));
             @let cx = 928.0 - 54.5 * level as f32;
-            g.abbey-level { (text::fit(Hand::Aside, &words, 55.0, &[13.0, 12.0]).centred(Hand::Aside, (cx, 137.0))) }
+            g.abbey-level { (text::in_one_line(Hand::Aside, &words, 47.0, &[13.0, 12.0]).centred(Hand::Aside, (cx, 137.0))) }
         }
         g data-about="abbey-action-clergy" {
             @for step in 0..CLERGY_TOP { (clergy_cell(step, step < me.clergy)) }

@@ -73,7 +73,7 @@ fn tile(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, number: u8, (x, y): (
 fn offered(scene: &Scene<'_>, marks: &Marks<'_>, shown: &BuildingView, frame: &Frame) -> Markup {
     let outline =
         Outline::Frame { x: frame.at.0, y: frame.at.1, width: frame.size.0, height: frame.size.1, r: 4.0 };
-    let disc = Disc::At(frame.at.0 + frame.size.0 - 4.0, frame.at.1 + frame.size.1 - 4.0);
+    let disc = Disc::At(frame.at.0 + frame.size.0 + 2.0, frame.at.1 + frame.size.1 + 3.0);
     let tile = target(marks, &places::card(shown.building), outline, disc, &on_display(scene, shown, frame));
     piece(&faces::piece_id(shown.building), &tile)
 }

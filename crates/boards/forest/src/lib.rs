@@ -130,10 +130,11 @@ fn phases(view: &View, scene: &Scene<'_>) -> Phases {
     Phases { word: Some(word), ..Phases::of(view.round, None).named(names.map(|name| scene.word(name)), now) }
 }
 
-/// The valley, where one travels and visits.
+/// The valley, where one travels and visits. Whoever chooses what to build has arrived, and needs the room for the buildings.
 fn valley(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Leaf {
+    let builds = view.display.iter().any(|shown| display::is_open(marks, shown.building));
     Leaf::new("forest-first", scene.title("forest-board-valley"), Place::Shared, Flow::Whole)
-        .weighing(Weight::Main)
+        .weighing(if builds { Weight::Spare } else { Weight::Main })
         .drawings(vec![valley::draw(view, scene, marks)])
 }
 

@@ -294,9 +294,18 @@ fn value_in(value: i8, symbol: &str, ground: &str, (cx, cy): (f32, f32), size: f
 
 /// Words at the left of the foot: `up to 3×`.
 pub fn foot_words(words: &str) -> Markup {
+    foot_words_set(&text::fit(Hand::Words, words, 74.0, &[12.0, 11.5]))
+}
+
+/// The same with less room, in one line: something stands beside them.
+pub fn foot_words_beside(words: &str) -> Markup {
+    foot_words_set(&text::in_one_line(Hand::Words, words, 58.0, &[12.0, 11.5]))
+}
+
+fn foot_words_set(words: &text::Fitted) -> Markup {
     html! {
         path.c-l d="M10 126h100" stroke-dasharray="1 3" {}
-        (text::fit(Hand::Words, words, 74.0, &[12.0, 11.5]).set(Hand::Words, (9.0, 138.0), Anchor::Start))
+        (words.set(Hand::Words, (9.0, 138.0), Anchor::Start))
     }
 }
 

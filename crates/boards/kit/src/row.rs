@@ -112,6 +112,11 @@ fn word_size(size: f32) -> f32 {
     (size * 0.62).max(LEAST)
 }
 
+/// Letters beside an icon: where they have grown they are pressed together, and stay clear of it.
+fn beside(hand: Hand, size: f32, x: f32, words: &str) -> Markup {
+    text::in_one_line(hand, words, width_of(hand, size, words), &[size]).set(hand, (x, 0.0), Anchor::Start)
+}
+
 impl Bit {
     fn width(&self, size: f32) -> f32 {
         match self {
@@ -125,20 +130,8 @@ impl Bit {
     fn draw(&self, x: f32, size: f32) -> Markup {
         match self {
             Self::Icon(symbol) => icon(symbol, (x, -size / 2.0), size),
-            Self::Number(number) => text::line(
-                Hand::Number,
-                number_size(size),
-                (x, number_size(size) * 0.36),
-                Anchor::Start,
-                number,
-            ),
-            Self::Word(word) => text::line(
-                Hand::Words,
-                word_size(size),
-                (x + size * 0.1, word_size(size) * 0.35),
-                Anchor::Start,
-                word,
-            ),
+            Self::Number(number) => beside(Hand::Number, number_size(size), x, number),
+            Self::Word(word) => beside(Hand::Words, word_size(size), x + size * 0.1, word),
             Self::Arrow => html! {
                 path.arr d={ "M" (D(x + size * 0.12)) " 0h" (D(size * 0.58)) "m" (D(-size * 0.24)) " " (D(-size * 0.22))
                     "l" (D(size * 0.26)) " " (D(size * 0.22)) " " (D(-size * 0.26)) " " (D(size * 0.22)) } {}

@@ -135,6 +135,14 @@ pub fn fit(hand: Hand, words: &str, width: f32, sizes: &[f32]) -> Fitted {
     Fitted { size, lines, room: width, tall: f32::INFINITY }
 }
 
+/// Fits words into a width in one line, at the first size that does or else at the last one: where letters have grown they are pressed
+/// together, so that what stands beside them stays clear of them.
+pub fn in_one_line(hand: Hand, words: &str, width: f32, sizes: &[f32]) -> Fitted {
+    let fits = |size: &&f32| width_of(hand, **size, words) <= width;
+    let size = sizes.iter().find(fits).or(sizes.last()).copied().unwrap_or(11.0);
+    Fitted { size, lines: vec![words.to_owned()], room: width, tall: 0.0 }
+}
+
 /// From one line of a name to the next, in sizes of its letters.
 const LINE: f32 = 1.06;
 
@@ -167,7 +175,7 @@ impl Fitted {
     fn shortened(&self, hand: Hand, step: Scale) -> Option<Self> {
         let size = self.size.max(step.letters());
         let fits = |line: &str| width_of(hand, size, line) <= self.room * SLACK;
-        let is_tall = |lines: &[String]| lines.len() as f32 * size * LINE > self.tall;
+        let is_tall = |lines: &[String]| lines.len() > 1 && lines.len() as f32 * size * LINE > self.tall;
         if self.lines.iter().all(|line| fits(line)) && !is_tall(&self.lines) {
             return None;
         }
@@ -179,7 +187,7 @@ impl Fitted {
         {
             lines = halves(hand, line);
         }
-        if lines.len() > 1 && is_tall(&lines) {
+        if is_tall(&lines) {
             lines = vec![lines.join(" ")];
         }
         let cut = |line: &String| {
@@ -273,9 +281,8 @@ pub fn width_of(hand: Hand, size: f32, words: &str) -> f32 {
 
 fn em(letter: char) -> f32 {
     match letter {
-        'i' | 'j' | 'l' | 'î' | 'ï' | 'I' | '\'' | '’' | '.' | ',' | ':' | ' ' | '\u{a0}' | '\u{202f}' => {
-            0.33
-        }
+        'i' | 'j' | 'l' | 'î' | 'ï' | 'I' | '\'' | '’' | '.' | ',' | ':' | ' ' | '\u{a0}' | '\u{202f}'
+        | '/' | '!' => 0.33,
         'f' | 't' | 'r' | '-' | '(' | ')' => 0.42,
         'm' | 'w' | 'M' | 'W' | 'œ' | 'Œ' | '—' | '…' => 0.93,
         'A'..='Z' | 'É' | 'È' | 'À' | 'Ê' => 0.71,
@@ -323,6 +330,16 @@ mod tests {
         assert_eq!(tiny.lines, ["Fuel Merchant"]);
         let set = fitted.set(Hand::Name, (0.0, 0.0), Anchor::Middle).into_string();
         assert!(set.contains("s55") && set.contains("textLength=\"112\""), "{set}");
+    }
+
+    #[test]
+    fn a_word_beside_an_icon_stays_clear_of_it() {
+        let word = in_one_line(Hand::Words, "up to 3×", 58.0, &[12.0, 11.5]);
+        assert_eq!(word.shortened(Hand::Words, Scale::Slight), None);
+        let tiny = word.shortened(Hand::Words, Scale::Tiny).expect("it has no room");
+        assert_eq!(tiny.lines, ["up to 3×"]);
+        let set = word.set(Hand::Words, (0.0, 0.0), Anchor::Start).into_string();
+        assert!(set.contains("s55") && set.contains("textLength=\"58\""), "{set}");
     }
 
     #[test]

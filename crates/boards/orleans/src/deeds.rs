@@ -67,7 +67,7 @@ fn cells(table: &Table<'_>, deed: &DeedView) -> Markup {
 fn reward(table: &Table<'_>, reward: DeedReward) -> Markup {
     match reward {
         DeedReward::Coins(coins) => html! {
-            (words(&table.scene.word("orleans-board-each"), (14.0, 132.0), 38.0, Anchor::Start))
+            (words(&table.scene.word("orleans-board-each"), (13.0, 132.0), 36.0, Anchor::Start))
             (text::numeral(Hand::Name, 14.0, (60.0, 132.0), coins))
             (icon_at(symbols::COIN, (72.0, 132.0), 17.0))
         },

@@ -1,6 +1,6 @@
 //! What every part of the board is drawn from.
 
-use parlour_kit::text::{Anchor, Hand, line};
+use parlour_kit::text::{Anchor, Hand};
 use parlour_kit::{Face, Marks, Markup, Scene, text};
 use parlour_orleans::{Kind, SeatView, View};
 
@@ -56,8 +56,5 @@ pub(crate) fn paragraph(words: &str, at: (f32, f32), width: f32, size: f32) -> M
 
 /// Plain words in one line, smaller where they must be.
 pub(crate) fn words(words: &str, (x, cy): (f32, f32), width: f32, anchor: Anchor) -> Markup {
-    const SIZES: [f32; 3] = [13.0, 12.0, 11.5];
-    let fits = |size: &f32| text::width_of(Hand::Words, *size, words) <= width;
-    let size = SIZES.into_iter().find(fits).unwrap_or(11.5);
-    line(Hand::Words, size, (x, cy + size * 0.35), anchor, words)
+    text::in_one_line(Hand::Words, words, width, &[13.0, 12.0, 11.5]).set(Hand::Words, (x, cy), anchor)
 }

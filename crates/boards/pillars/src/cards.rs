@@ -1,7 +1,7 @@
 //! Cards: craftsmen, resources, privileges, events; large ones on leaves, small ones in the towns.
 
 use parlour_core::{Phrase, Seat};
-use parlour_kit::card::{self, HEIGHT, SHORT, WIDTH, foot_price, foot_words};
+use parlour_kit::card::{self, HEIGHT, SHORT, WIDTH, foot_price, foot_words, foot_words_beside};
 use parlour_kit::player::marker_at;
 use parlour_kit::text::{self, capitalised};
 use parlour_kit::{Art, Card, D, Disc, Drawing, Hand, Markup, Outline, Row, html, icon, target};
@@ -73,8 +73,11 @@ fn craftsman(desk: &Desk<'_>, craftsman: Craftsman, capacity: Option<u8>) -> Car
         Some(uses) => desk.scene.say(&Phrase::new("pillars-board-up-to").number("n", uses)),
         None => desk.scene.word("pillars-board-each-round"),
     };
-    let card = card.foot(&foot_words(&uses));
-    if is_required(craftsman.card().trade) { card.foot(&required()) } else { card }
+    if is_required(craftsman.card().trade) {
+        card.foot(&foot_words_beside(&uses)).foot(&required())
+    } else {
+        card.foot(&foot_words(&uses))
+    }
 }
 
 /// Without them masons do not work, wood is not sold and stone is not bought.

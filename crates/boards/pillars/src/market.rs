@@ -1,7 +1,7 @@
 //! Station 12: boxes of four cubes with their prices, and the order of the traders.
 
 use parlour_kit::piece::{tag, tag_width};
-use parlour_kit::text::{self, width_of};
+use parlour_kit::text;
 use parlour_kit::value::drawn;
 use parlour_kit::{Anchor, D, Disc, Hand, Markup, Outline, html, icon, target};
 use parlour_pillars::data::{Good, Post, STOCK};
@@ -45,11 +45,11 @@ fn stock(desk: &Desk<'_>, good: Good, x: f32) -> Markup {
 /// Metal is bought back, never sold.
 fn metal(desk: &Desk<'_>) -> Markup {
     let word = desk.scene.word("pillars-board-sell");
-    let size = if width_of(Hand::Number, 12.0, &word) > 38.0 { 11.0 } else { 12.0 };
+    let word = text::in_one_line(Hand::Number, &word, 34.0, &[12.0, 11.0]);
     let (x, price) = (500.0, Good::Metal.price().to_string());
     let body = html! {
         g.tag { rect x=(D(x)) y="69" width="86" height="20" rx="10" {} }
-        (text::line(Hand::Number, size, (x + 7.0, 83.5), Anchor::Start, word))
+        (word.set(Hand::Number, (x + 7.0, 79.0), Anchor::Start))
         (icon::icon("i-metal", (x + 43.0, 71.0), 16.0))
         (text::numeral(Hand::Number, 12.0, (x + 65.0, 79.0), price))
         (icon::icon("i-coin", (x + 70.0, 72.5), 13.0))
