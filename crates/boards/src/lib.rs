@@ -23,9 +23,10 @@ pub use picture::{Theme, UnknownTheme, picture, stand_alone};
 pub use raster::{NoPixels, png, small_png};
 pub use sprite::{sprite, sprite_of};
 
-/// Does the last answer of a path say all of it in words? Otherwise its sentences are read one after the other.
-pub fn last_says_all(game: &str) -> bool {
-    game == "ora"
+/// Does the last answer of a path say all of it in words? Otherwise its sentences are read one after the other: a card says that it is
+/// built, a cell does not say that trees are felled on it, nor a strip of land its price.
+pub fn last_says_all(game: &str, last: &str) -> bool {
+    game == "ora" && last.starts_with("card ")
 }
 
 macro_rules! boards {

@@ -34,7 +34,7 @@ fn offer(say: &Saying<'_>, game: &str, path: &Path) -> OfferInfo {
 /// The last answer says what is done in words that need no other, or the path is told step by step.
 fn sentence(say: &Saying<'_>, game: &str, path: &Path) -> String {
     match &path.steps[..] {
-        [.., last] if parlour_boards::last_says_all(game) => say.say(&last.phrase),
+        [.., last] if parlour_boards::last_says_all(game, &last.words) => say.say(&last.phrase),
         steps => steps.iter().map(|step| say.say(&step.phrase)).collect::<Vec<_>>().join(" · "),
     }
 }

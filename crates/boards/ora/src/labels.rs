@@ -12,13 +12,19 @@ use parlour_ora::{Choice, Spot};
 pub(crate) fn label(view: &View, scene: &Scene<'_>, answer: Answer<'_>) -> Option<Label> {
     let me = scene.me?;
     match answer.parse()? {
+        // Everybody has a Clay Mound: somebody else's has its owner's name.
+        Choice::At(owner, card) if owner != me => {
+            let name = format!("{}, {}", capitalised(&scene.word(card.key())), scene.face(owner).name);
+            let name = if name.chars().count() > LONGEST { scene.word(card.key()) } else { name };
+            Some(Label::named(verb(scene, "ora-short-at"), capitalised(&name)))
+        }
         Choice::Spot(spot) => Some(Label::named(verb(scene, "ora-short-spot"), cell(view, scene, me, spot))),
         Choice::District(face, row) => {
-            let name = format!("{}, {}", row_name(land(view, me)?, row), scene.word(face.key()));
+            let name = format!("{}, {}", row_name(scene, land(view, me)?, row), scene.word(face.key()));
             Some(Label::named(verb(scene, "ora-short-district"), name))
         }
         Choice::Plot(face, row) => {
-            let name = format!("{}, {}", row_name(land(view, me)?, row), scene.word(face.key()));
+            let name = format!("{}, {}", row_name(scene, land(view, me)?, row), scene.word(face.key()));
             Some(Label::named(verb(scene, "ora-short-plot"), name))
         }
         _ => None,
@@ -70,9 +76,11 @@ pub(crate) fn name(land: &LandView, spot: Spot) -> String {
     cell_name(from(spot.row, corner.row), from(spot.col, corner.col))
 }
 
-/// The letter of a row as it will be once something lies there: a row above the land becomes the first.
-fn row_name(land: &LandView, row: i8) -> String {
+/// The letter of a row. A row above the land has none yet: A is the one below it.
+fn row_name(scene: &Scene<'_>, land: &LandView, row: i8) -> String {
     let top = land.corner().row;
-    let name = cell_name(i16::from(row) - i16::from(top.min(row)), 0);
-    name.chars().take(1).collect()
+    if row < top {
+        return scene.word("ora-board-above");
+    }
+    cell_name(i16::from(row) - i16::from(top), 0).chars().take(1).collect()
 }

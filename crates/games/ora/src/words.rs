@@ -36,6 +36,15 @@ pub(crate) fn spot(at: Spot, corner: Spot) -> Phrase {
 }
 
 /// The letter of a row on a land with this upper left corner; a row above it becomes the first.
-pub(crate) fn row(row: i8, corner: Spot) -> Phrase {
+fn row(row: i8, corner: Spot) -> Phrase {
     Phrase::new("ora-row").number("row", i64::from(row) - i64::from(corner.row.min(row)) + 1)
+}
+
+/// Where a strip of land goes: in a row that is there or comes below, or above the first. As long as nothing lies above it,
+/// that is still row A, and no other may be called so.
+pub(crate) fn laid(at: i8, corner: Spot) -> Phrase {
+    if at < corner.row {
+        return Phrase::new("ora-laid-above").list("row", [row(corner.row, corner)]);
+    }
+    Phrase::new("ora-laid-in").list("row", [row(at, corner)])
 }

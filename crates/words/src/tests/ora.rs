@@ -112,6 +112,15 @@ fn choices_say_what_happens_and_what_it_costs() {
         both(&Phrase::new("ora-choice-spot").list("spot", [spot]).term("here", "ora-sheet-forest")),
         ["B4, forest", "B4, forêt"]
     );
+    let laid = |key: &'static str| {
+        let first = Phrase::new("ora-row").number("row", 1);
+        let place = Phrase::new(key).list("row", [first]);
+        both(&Phrase::new("ora-choice-district").term("face", "ora-district-hills").list("where", [place]))
+    };
+    let [inside, above] = ["ora-laid-in", "ora-laid-above"].map(laid);
+    assert!(inside[0].starts_with("Lay the hill side in row A:"), "{inside:?}");
+    assert!(above[0].starts_with("Lay the hill side above row A:"), "{above:?}");
+    assert!(above[1].starts_with("Poser le district au-dessus de la rangée A,"), "{above:?}");
 }
 
 #[test]

@@ -26,6 +26,7 @@ ora-board-free = free
 ora-board-cards-come = They come after the settlement phase of round { $round }.
 ora-board-entry = { $name }: { $what }
 ora-board-by = by
+ora-board-above = above A
 ora-board-kind-building = building
 ora-board-kind-cloister = monastery building
 ora-board-kind-settlement = settlement

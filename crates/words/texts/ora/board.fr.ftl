@@ -26,6 +26,7 @@ ora-board-free = libres
 ora-board-cards-come = Elles arrivent après la phase Agglomération de la manche { $round }.
 ora-board-entry = { $name } : { $what }
 ora-board-by = près de
+ora-board-above = au-dessus de A
 ora-board-kind-building = bâtiment
 ora-board-kind-cloister = bâtiment du monastère
 ora-board-kind-settlement = agglomération

@@ -491,6 +491,8 @@ ora-plot-mountain = mountain side
     .effect = two hillsides and a mountain, to the right
 
 ora-spot = { $row }{ $col }
+ora-laid-in = in row { $row }
+ora-laid-above = above row { $row }
 ora-row = { $row ->
     [1] A
     [2] B
@@ -676,8 +678,8 @@ ora-choice-build-none = Build nothing
 ora-choice-use-unbuilt = Use { $card-the }: { $card-effect }
 ora-choice-neutral = Put { $card-the } on the neutral land
 ora-choice-spot = { $Spot }, { $here }
-ora-choice-district = Lay the { $face } in row { $row }: { $face-effect }
-ora-choice-plot = Lay the { $face } with its upper half in row { $row }: { $face-effect }
+ora-choice-district = Lay the { $face } { $where }: { $face-effect }
+ora-choice-plot = Lay the { $face } with its upper half { $where }: { $face-effect }
 ora-choice-send-prior = Send the prior
 ora-choice-send-lay-brother = Send a lay brother
 ora-choice-fee-coins = Pay { $price }

@@ -538,6 +538,8 @@ ora-plot-mountain = côté montagneux
     .effect = deux versants et une montagne, à droite
 
 ora-spot = { $row }{ $col }
+ora-laid-in = en rangée { $row }
+ora-laid-above = au-dessus de la rangée { $row }
 ora-row = { $row ->
     [1] A
     [2] B
@@ -728,8 +730,8 @@ ora-choice-build-none = Ne rien construire
 ora-choice-use-unbuilt = Utiliser { $card-the } : { $card-effect }
 ora-choice-neutral = Poser { $card-the } sur la terre neutre
 ora-choice-spot = { $Spot }, { $here }
-ora-choice-district = Poser le district en rangée { $row }, { $face } : { $face-effect }
-ora-choice-plot = Poser le lopin, le haut en rangée { $row }, { $face } : { $face-effect }
+ora-choice-district = Poser le district { $where }, { $face } : { $face-effect }
+ora-choice-plot = Poser le lopin, le haut { $where }, { $face } : { $face-effect }
 ora-choice-send-prior = Envoyer le prieur
 ora-choice-send-lay-brother = Envoyer un frère convers
 ora-choice-fee-coins = Payer { $price }

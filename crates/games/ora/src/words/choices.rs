@@ -2,7 +2,7 @@
 
 use parlour_core::Phrase;
 
-use super::{list, owed, row, spot};
+use super::{laid, list, owed, spot};
 use crate::choice::{Choice, Clergyman, Fee};
 use crate::data::{Cost, Effect, Good, Marker, Offer, Prize, Settlement, Symbol, Tile};
 use crate::rules::{function, special};
@@ -27,10 +27,10 @@ impl Ora {
             Choice::Spot(at) => self.put_spot(at),
             Choice::District(face, at) => Phrase::new("ora-choice-district")
                 .term("face", face.key())
-                .list("row", [row(at, self.land_asked_about().corner())]),
+                .list("where", [laid(at, self.land_asked_about().corner())]),
             Choice::Plot(face, at) => Phrase::new("ora-choice-plot")
                 .term("face", face.key())
-                .list("row", [row(at, self.land_asked_about().corner())]),
+                .list("where", [laid(at, self.land_asked_about().corner())]),
             Choice::Send(Clergyman::Prior) => Phrase::new("ora-choice-send-prior"),
             Choice::Send(Clergyman::LayBrother) => Phrase::new("ora-choice-send-lay-brother"),
             Choice::Fee(Fee::Coins) => {
