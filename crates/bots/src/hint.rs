@@ -65,7 +65,8 @@ impl Hint {
         let named = |key: &'static str, plan: &[Phrase]| {
             (!plan.is_empty()).then(|| Phrase::new(key).list("plan", plan.iter().cloned()))
         };
-        let points = self.points.map(|points| points.round() as i64);
+        // Of the others it is said how much less they bring: a second figure beside it, a seat's points where that is a lead, would contradict it.
+        let points = self.points.filter(|_| self.loss.is_none()).map(|points| points.round() as i64);
         [
             named("hint-then", &self.then),
             of(self.gain_key(), self.gain),
@@ -320,5 +321,11 @@ mod tests {
         agree(&mut hints);
         let told: Vec<_> = hints.iter().map(|hint| (hint.words.as_str(), hint.points)).collect();
         assert_eq!(told, [("best", Some(40.0)), ("close", Some(39.0)), ("worse", None)]);
+    }
+
+    #[test]
+    fn the_best_alone_says_what_it_leads_to() {
+        assert_eq!(hint("best", None, 17.0).reasons(), [Phrase::new("hint-outlook").number("points", 17)]);
+        assert_eq!(hint("worse", Some(2.0), 17.0).reasons(), []);
     }
 }
