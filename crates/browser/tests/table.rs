@@ -174,6 +174,10 @@ async fn advice_stays_as_long_as_the_position() {
     guest.until_seen(".advice").await;
     talk(&guest, &table, "hear hear").await;
     assert!(guest.sees(".advice").await, "talk does not take advice away");
+    guest.press("Escape").await;
+    guest.until("return document.querySelector('.advice') === null").await;
+    guest.click("[data-hint] button").await;
+    guest.until_seen(".advice").await;
     one_click(&guest).await;
     guest.until("return document.querySelector('.advice') === null").await;
     guest.leave().await;

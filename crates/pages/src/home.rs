@@ -149,7 +149,11 @@ fn own_table(viewer: &Viewer, mine: &MineOnShelf) -> Markup {
 
 /// Everybody with their points.
 fn points(table: &TableInfo, glance: &Glance) -> String {
-    let each = table.seats.iter().zip(&glance.points).map(|(seat, points)| format!("{} {points}", seat.name));
+    let each = table
+        .seats
+        .iter()
+        .zip(&glance.points)
+        .map(|(seat, points)| format!("{} {}", seat.name, points.to_string().replace('-', "−")));
     each.collect::<Vec<_>>().join(", ")
 }
 

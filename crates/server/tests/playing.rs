@@ -288,6 +288,12 @@ async fn a_bot_plays_on_for_whoever_resigns() {
     ada.post(&format!("/api/v1/tables/{table}/resign"), json!({})).await.ok();
     let position = tom.turn(&table).await;
     assert_eq!(position["table"]["seats"][1]["resigned"], true);
+    let page = ada.get(&format!("/t/{table}")).await.text;
+    assert!(page.contains("resigned: a bot plays"), "the panel says who plays on");
+    assert!(
+        !page.contains("data-deed=\"plan\"") && !page.contains("data-deed=\"end\""),
+        "there is nothing left to do"
+    );
     assert_eq!(tom.play_one(&table, &position).await.status, StatusCode::OK);
     tom.turn(&table).await;
     // The last one to go gives the table up.

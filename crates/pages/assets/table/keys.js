@@ -35,7 +35,7 @@ addEventListener("keydown", (event) => {
   const element = event.target instanceof Element ? event.target : null;
   if (element?.closest("input, textarea, select")) return;
   if (event.key === "Escape") {
-    if (widen() || closeLens() || closeDrawer()) event.preventDefault();
+    if (widen() || closeLens() || closeDrawer() || shutAdvice()) event.preventDefault();
     return;
   }
   const thing = element?.closest("[data-offers], [data-why], [data-part]");
@@ -52,6 +52,13 @@ addEventListener("keydown", (event) => {
     if (goal instanceof HTMLElement) goal.click();
   }
 });
+
+/** Advice lies over the stage until it is put away. */
+function shutAdvice() {
+  const shut = first("[data-shuts-advice]");
+  shut?.click();
+  return !!shut;
+}
 
 /** @param {string} key @returns {key is "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown"} */
 const isArrow = (key) => ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].includes(key);

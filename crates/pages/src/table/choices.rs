@@ -10,6 +10,9 @@ use parlour_model::{ANSWERS_APART, GreyedInfo, ReasonInfo};
 /// So many letters at least are worth a heading of their own: not a mere article.
 const HEADING: usize = 10;
 
+/// Between the sentences of a path.
+const STEPS_APART: &str = " · ";
+
 /// A choice with its number on the page and the key on its button.
 pub(super) struct Choice {
     pub(super) number: usize,
@@ -131,7 +134,7 @@ impl View<'_> {
                 (self.hidden())
                 @for group in groups(choices) {
                     section {
-                        @if !group.shared.is_empty() { h3 { (group.shared) "…" } }
+                        @if !group.shared.is_empty() { h3 { (heading(group.shared)) } }
                         @for choice in group.choices { (button(choice, hint)) }
                     }
                 }
@@ -205,6 +208,11 @@ fn groups(choices: &[Choice]) -> Vec<Group<'_>> {
     groups
 }
 
+/// What a group has in common: whole steps of a path where it has some, else the words it begins with.
+fn heading(shared: &str) -> String {
+    shared.rfind(STEPS_APART).map_or_else(|| format!("{shared}…"), |at| shared[..at].to_owned())
+}
+
 /// The words all texts begin with; at least one word of each text is left over.
 fn shared_beginning<'a>(mut choices: impl Iterator<Item = &'a Choice>) -> &'a str {
     let first = choices.next().map_or("", |choice| choice.text.as_str());
@@ -225,6 +233,12 @@ fn shared_beginning<'a>(mut choices: impl Iterator<Item = &'a Choice>) -> &'a st
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_heading_is_whole_steps_where_there_are_some() {
+        assert_eq!(heading("Buy a plot: 3 coins · Lay the"), "Buy a plot: 3 coins");
+        assert_eq!(heading("Move the peasant"), "Move the peasant…");
+    }
 
     fn choices(all: &[(&str, &str)]) -> Vec<Choice> {
         let one = |(number, (words, text)): (usize, &(&str, &str))| Choice {

@@ -275,11 +275,16 @@ impl View<'_> {
         if days > 0 {
             let left = [("d", days.into()), ("h", (minutes / 60 % 24).into())];
             self.fill("table-days-left", &left)
+        } else if millis < HOUR {
+            format!("{minutes}:{:02}", millis / 1000 % 60)
         } else {
-            format!("{}:{:02}", minutes / 60, minutes % 60)
+            self.fill("table-hours-left", &[("h", (minutes / 60).into()), ("m", (minutes % 60).into())])
         }
     }
 }
+
+/// An hour, in milliseconds.
+const HOUR: i64 = 3_600_000;
 
 /// A symbol beside its word.
 fn icon(icon: &str) -> Markup {

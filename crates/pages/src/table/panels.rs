@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use parlour_core::Seat;
 
 use super::part::Part;
-use super::{View, icon, manicule};
+use super::{HOUR, View, icon, manicule};
 use crate::facts;
 use parlour_model::SeatInfo;
 
@@ -14,6 +14,11 @@ const TINCTURES: [&str; Seat::MOST] = ["gules", "azure", "vert", "or", "ermine"]
 /// The tincture of a seat.
 pub(super) const fn tincture(seat: Seat) -> &'static str {
     TINCTURES[seat.index()]
+}
+
+/// A board in small: the button that opens somebody's board.
+fn plan_of_a_board() -> Markup {
+    html! { svg viewBox="0 0 18 18" aria-hidden="true" { path d="M2 3.5h14v11H2zM7 3.5v11M7 9h9" {} } }
 }
 
 impl View<'_> {
@@ -61,7 +66,9 @@ impl View<'_> {
                     @if asked { span.now { (manicule()) (self.word("table-to-act")) } }
                     div.standing { (self.standing(seat, info)) }
                     @if drawn.is_some() && self.page.seat != Some(seat) {
-                        button.to-board type="button" data-board=(seat) { (self.word("table-board-of")) span.vh { ": " (self.name(seat)) } }
+                        button.to-board type="button" data-board=(seat) title=(self.word("table-board-of")) {
+                            (plan_of_a_board()) span.vh { (self.word("table-board-of")) ": " (self.name(seat)) }
+                        }
                     }
                     span.sc title=(self.word("table-points-so-far")) {
                         span.vh { (self.word("table-points-so-far")) " " } span.num { (score) } (icon("i-vp"))
@@ -80,13 +87,19 @@ impl View<'_> {
     fn standing(&self, seat: Seat, info: &SeatInfo) -> Markup {
         let here = info.yours || self.page.here.has(seat);
         html! {
-            @if let Some(level) = &info.level { span { (self.level(level)) } }
+            @if let Some(level) = &info.level { span title=(self.level(level)) { span.vh { (self.word("table-bot-is")) " " } (facts::level(self.words, level)) } }
             @else if info.resigned { span { (self.word("table-resigned")) } }
             @else if info.caretaker { span.warn { (self.fill("time-stand-in", &[("who", info.stand_in.into())])) } }
             @else if info.holder == "person" {
                 span { i.dot.off[!here] {} " " (self.word(if info.yours { "table-you" } else if here { "table-here" } else { "table-away" })) }
             }
-            @if let Some(clock) = info.clock { span.clock.still[info.still.is_some()] { (icon("i-clock")) (self.time_text(clock)) } }
+            @if let Some(clock) = info.clock {
+                span.clock.still[info.still.is_some()] {
+                    (icon("i-clock"))
+                    // Where seconds count they are counted; else the panel is the same for a minute.
+                    @if info.still.is_none() && clock < HOUR { (self.time_left(clock)) } @else { (self.time_text(clock)) }
+                }
+            }
             @if info.yours && info.caretaker { (self.deed("back", "table-back", "quiet")) }
             @if info.yours && self.page.yours.len() > 1 && self.page.seat != Some(seat) {
                 a data-nav href={ (self.here()) "?seat=" (seat) } { (self.word("table-sit-here")) }

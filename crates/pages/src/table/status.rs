@@ -79,12 +79,15 @@ impl View<'_> {
     fn advice(&self) -> Markup {
         html! {
             div.notice.advice role="status" {
-                p { (self.word("table-hint-is")) }
+                header {
+                    p { (self.word("table-hint-is")) }
+                    a.x data-nav data-shuts-advice href=(self.here()) aria-label=(self.word("table-close")) { "×" }
+                }
                 ol {
                     @for hint in &self.page.hints {
                         li {
                             strong { (hint.text) } " " em { (hint.verdict) }
-                            @for reason in &hint.reasons { ", " (reason) }
+                            @if !hint.reasons.is_empty() { small { ", " (hint.reasons.join(", ")) } }
                         }
                     }
                 }
@@ -241,7 +244,7 @@ impl View<'_> {
     /// Undo, restart, end: each is there, or says why it cannot be done.
     fn turn(&self) -> Markup {
         let page = self.page;
-        if page.seat.is_none() || page.table.status != "running" {
+        if page.seat.is_none() || page.table.status != "running" || self.has_resigned() {
             return html! {};
         }
         let drafted = !page.position.draft.is_empty();
@@ -262,6 +265,12 @@ impl View<'_> {
             @else if page.position.ready { (self.end_of_turn()) }
             @else { (self.refused(&self.word("table-end-turn"), None, &html! { p { (not_ready) } })) }
         }
+    }
+
+    /// Has the reader left the seat to a bot? Then there is nothing left to do at it.
+    fn has_resigned(&self) -> bool {
+        let seat = self.page.seat.and_then(|seat| self.page.table.seats.get(seat.index()));
+        seat.is_some_and(|info| info.yours && info.resigned)
     }
 
     /// Could the reader work their next turn out while others play?

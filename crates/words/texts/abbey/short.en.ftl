@@ -132,7 +132,7 @@ abbey-short-visit = { $Location } ÷{ $divisor }
     .verb = Go
 abbey-short-initiative = Initiative
     .verb = Take
-abbey-short-main = With a { $face }
+abbey-short-main = A { $face }
     .verb = Place
 abbey-short-bonus = A { $face } as bonus
     .verb = Add
@@ -175,7 +175,7 @@ abbey-short-remodel = 2 more slots
 abbey-short-spare = { $Good } unpaid
     .verb = Spare
 abbey-short-sheep = { $sheep-n ->
-    [0] None
+    [0] No sheep
    *[other] { $sheep }
 }
     .verb = Return

@@ -132,7 +132,7 @@ abbey-short-visit = { $Location } ÷{ $divisor }
     .verb = Aller
 abbey-short-initiative = Initiative
     .verb = Prendre
-abbey-short-main = Avec un { $face }
+abbey-short-main = Un { $face }
     .verb = Placer
 abbey-short-bonus = Un { $face } en bonus
     .verb = Ajouter
@@ -175,7 +175,7 @@ abbey-short-remodel = 2 emplacements de plus
 abbey-short-spare = { $Good } impayé
     .verb = Épargner
 abbey-short-sheep = { $sheep-n ->
-    [0] Aucun
+    [0] Aucun mouton
    *[other] { $sheep }
 }
     .verb = Rendre
