@@ -91,6 +91,8 @@ pub mod portrait;
 #[cfg(feature = "testkit")]
 pub mod preview;
 pub mod reading;
+#[cfg(feature = "testkit")]
+mod restack;
 pub mod row;
 pub mod scale;
 pub mod scene;

@@ -14,6 +14,7 @@ use crate::bounds::Matrix;
 use crate::label::{LONGEST, Label};
 use crate::numbers::{self, Numbers};
 use crate::preview::{Preview, asked};
+use crate::restack::Restack;
 use crate::scale::{LEAST, SHRUNK, Scale};
 use crate::scene::{Face, Moved, Offered, Scene};
 
@@ -27,7 +28,8 @@ const POSITIONS: usize = 40;
 /// * every offer has a label: a verb and a name, 32 letters at most, never a coordinate;
 /// * only choices that begin with one of the words of `placeless` point nowhere;
 /// * every number that says what it counts says so rightly, and those that `numbers` wants are there;
-/// * no letter is below eleven pixels at any of the scales (see [`crate::scale`]);
+/// * no letter is below eleven pixels at any of the scales (see [`crate::scale`]), nor on a phone where the sheet lets the parts
+///   of a drawing stand anew;
 /// * everything drawn that counts, moves or may be chosen can be read: it has a name, a kind, words that tell what it does and a
 ///   rule that is in the book;
 /// * ids are unique on the page, and every symbol and pattern is there;
@@ -108,9 +110,8 @@ impl<V: 'static> Position<'_, V> {
             }
         }
         troubles.extend(unread(&document));
-        for trouble in letters(&document) {
-            troubles.insert(trouble);
-        }
+        troubles.extend(letters(&document));
+        troubles.extend(Restack::read(preview.style).letters(&document));
         let numbers = numbers::troubles(&self.proof.numbers, &board, &document, &self.table.view_json(eyes));
         troubles.extend(numbers.into_iter().map(|trouble| format!("{place}: {trouble}")));
         for (offer, mark) in offers.iter().zip(&board.marks) {
@@ -192,42 +193,71 @@ fn labelled(label: &Label, lang: Lang, words: &str, troubles: &mut BTreeSet<Stri
     }
 }
 
-/// Letters that fall below eleven pixels where a drawing is shown small. Markers carry the letter of their seat, which the
-/// colour and the shape tell as well.
+/// Letters that fall below eleven pixels where a drawing is shown small.
 fn letters(document: &Document<'_>) -> BTreeSet<String> {
-    let texts = document.descendants().filter(|node| {
+    let told = |text: Node<'_, '_>| {
+        let letters = Letters::of(text);
+        let local = letters.above.iter().fold(Matrix::NONE, |map, node| drawn_at(map, *node)).height();
+        let narrow = letters.classes.contains(&"narrow");
+        let mut steps = [Scale::Full].into_iter().chain(Scale::STEPS).filter(|_| !narrow);
+        let step = steps.find(|step| letters.are_low(*step, local * step.factor()))?;
+        Some(format!("letters of {} are too low at {step:?}: {}", letters.size, letters.words))
+    };
+    texts(document).filter_map(told).collect()
+}
+
+/// What is written in the drawings of a page. Markers carry the letter of their seat, which the colour and the shape tell as well.
+pub(crate) fn texts<'a, 'input>(
+    document: &'a Document<'input>,
+) -> impl Iterator<Item = Node<'a, 'input>> + use<'a, 'input> {
+    document.descendants().filter(|node| {
         node.has_tag_name("text")
             && node.attribute("class") != Some("mk-l")
             && !node.ancestors().any(|above| above.has_tag_name("defs"))
-    });
-    let small = |text: &Node<'_, '_>| {
-        let size: f32 = text.attribute("font-size").and_then(|size| size.parse().ok()).unwrap_or(LEAST);
-        let grows = text.children().any(|child| child.has_tag_name("tspan"));
-        let mut above: Vec<Node<'_, '_>> = text.ancestors().filter(Node::is_element).collect();
+    })
+}
+
+/// A map, and then the one an element is drawn with.
+pub(crate) fn drawn_at(map: Matrix, node: Node<'_, '_>) -> Matrix {
+    node.attribute("transform").map_or(map, |transform| map.then(transform))
+}
+
+/// A line of letters in a drawing.
+pub(crate) struct Letters<'a, 'input> {
+    /// Their size in the units of where they stand.
+    pub size: f32,
+    /// Do they grow where they would be too small?
+    grows: bool,
+    /// The elements around them, from the outermost.
+    pub above: Vec<Node<'a, 'input>>,
+    /// The classes of all of these.
+    pub classes: Vec<&'a str>,
+    /// What they say.
+    pub words: String,
+}
+
+impl<'a, 'input> Letters<'a, 'input> {
+    /// What a text says, and where.
+    pub(crate) fn of(text: Node<'a, 'input>) -> Self {
+        let mut above: Vec<_> = text.ancestors().filter(Node::is_element).collect();
         above.reverse();
-        let fold = |map: Matrix, node: &Node<'_, '_>| {
-            node.attribute("transform").map_or(map, |transform| map.then(transform))
-        };
-        let local = above.iter().fold(Matrix::NONE, fold).height();
-        let classes: Vec<&str> = above
-            .iter()
-            .filter_map(|node| node.attribute("class"))
-            .flat_map(|class| class.split(' '))
-            .collect();
-        let steps = [Scale::Full].into_iter().chain(Scale::STEPS);
-        let mut low = steps.filter(|step| {
-            let least = if classes.contains(&"shrunk") { step.letters() / SHRUNK } else { step.letters() };
-            let shown = if grows { size.max(least) } else { size };
-            shown * local * step.factor() < LEAST - 0.2 && !is_left_out(&classes, *step)
-        });
-        low.next().map(|step| (size, step))
-    };
-    let told = |text: Node<'_, '_>| {
-        let (size, step) = small(&text)?;
-        let words: String = text.descendants().filter_map(|node| node.text()).collect();
-        Some(format!("letters of {size} are too low at {step:?}: {words}"))
-    };
-    texts.filter_map(told).collect()
+        let classes = above.iter().filter_map(|node| node.attribute("class"));
+        Self {
+            size: text.attribute("font-size").and_then(|size| size.parse().ok()).unwrap_or(LEAST),
+            grows: text.children().any(|child| child.has_tag_name("tspan")),
+            classes: classes.flat_map(|class| class.split(' ')).collect(),
+            words: text.descendants().filter_map(|node| node.text()).collect(),
+            above,
+        }
+    }
+
+    /// Are they lower than eleven pixels, at a step and at so many pixels for a unit?
+    pub(crate) fn are_low(&self, step: Scale, pixels: f32) -> bool {
+        let shrunk = self.classes.contains(&"shrunk");
+        let least = if shrunk { step.letters() / SHRUNK } else { step.letters() };
+        let shown = if self.grows { self.size.max(least) } else { self.size };
+        shown * pixels < LEAST - 0.2 && !is_left_out(&self.classes, step)
+    }
 }
 
 /// Is what stands in these classes not shown at this step?
@@ -244,7 +274,7 @@ fn is_left_out(classes: &[&str], step: Scale) -> bool {
             .and_then(|number| number.parse::<f32>().ok())
             .is_some_and(|number| (step.factor() * 100.0 - number).abs() > 0.5)
     };
-    classes.iter().any(|class| from("fine-", class) || from("n", class) || only(class) || *class == "narrow")
+    classes.iter().any(|class| from("fine-", class) || from("n", class) || only(class))
 }
 
 fn marked(board: &Board, offers: &[Offered], document: &Document<'_>, placeless: &[&str], place: &str) {
