@@ -131,7 +131,7 @@ fn blank(edge: Edge, (cx, cy): Point) -> Markup {
     html! {
         g.orleans-zero {
             (taken((cx, cy)))
-            (text::numeral(Hand::Number, 10.0, (cx, cy), mark))
+            (text::numeral(Hand::Number, 11.0, (cx, cy), mark))
         }
     }
 }
