@@ -1,5 +1,7 @@
 //! A player's abbey: the church from above, its walls and towers, and the cards below.
 
+use std::ops::RangeInclusive;
+
 use maud::{Markup, html};
 use parlour_abbey::data::printed::{
     ALTAR_COST, ALTAR_PRESTIGE, CARDINAL_PRESTIGE, LEVEL_CELLS, REMODEL_COST, SHIELDS,
@@ -34,29 +36,66 @@ pub(crate) fn leaf(desk: &Desk<'_>, seat: Seat) -> Leaf {
         .drawings(vec![drawing])
 }
 
+/// The parts have names: on a narrow screen each stands in a row of its own, as large as its letters want (`abbey.css`).
 fn body(desk: &Desk<'_>, me: &SeatView) -> Markup {
     html! {
         g transform="translate(2 2)" {
             rect.bd x="0" y="0" width="1100" height="702" {}
-            (defence(desk, me))
-            g transform="translate(0 82)" {
-                (walls(desk, me))
-                (preaching(desk, me))
-                (pews(desk, me))
-                (baptistery(desk, me))
-                (altar(desk, me))
-                (clergy(desk, me))
+            (headings(desk))
+            g #abbey-defence { (defence(desk, me)) }
+            g #abbey-church transform="translate(0 82)" {
+                g #abbey-plan { (walls(desk, me)) }
+                g #abbey-nave {
+                    g.narrow { rect.abbey-hall x="128" y="152" width="468" height="166" rx="4" {} }
+                    (preaching(desk, me))
+                    (pews(desk, me))
+                    (baptistery(desk, me))
+                }
+                g #abbey-altar { (altar(desk, me)) }
+                g #abbey-choir {
+                    g.narrow { rect.abbey-hall x="683" y="126" width="380" height="192" rx="4" {} }
+                    (clergy(desk, me))
+                }
                 (towers(desk, me))
             }
             // Where the King's board lies in one piece, what is taken to it lies beside it.
-            @if !kingdom::is_whole(desk) { (trays::monks(desk, me)) (trays::reserve(desk, me)) }
-            (trays::towers(desk, me))
-            (crusades::mine(desk, me))
-            path.abbey-rule d="M16 546H1084" {}
+            @if !kingdom::is_whole(desk) {
+                g #abbey-monks { (trays::monks(desk, me)) }
+                g #abbey-reserve { (trays::reserve(desk, me)) }
+            }
+            g #abbey-raise { (trays::towers(desk, me)) }
+            g #abbey-crusades { (crusades::mine(desk, me)) }
+            path.abbey-rule.wide d="M16 546H1084" {}
             (slots(desk, me))
             rect.bd-o x="0" y="0" width="1100" height="702" {}
         }
     }
+}
+
+/// What the rows of a narrow screen are called.
+fn headings(desk: &Desk<'_>) -> Markup {
+    let rows = [
+        ("defence", "abbey-board-defence", Some(dark(desk))),
+        ("nave", "abbey-action-preach", None),
+        ("choir", "abbey-action-clergy", None),
+        ("plan", "abbey-board-wall", None),
+    ];
+    html! {
+        @for (row, name, darkness) in rows {
+            g.narrow.{ "abbey-head-" (row) } {
+                (text::line(Hand::Name, 15.0, (4.0, 16.0), Anchor::Start, desk.scene.title(name)))
+                @if let Some(n) = darkness {
+                    @let told = Phrase::new("abbey-board-darkness").number("n", n);
+                    (text::line(Hand::Words, 13.0, (386.0, 16.0), Anchor::End, desk.scene.say(&told)))
+                }
+            }
+        }
+    }
+}
+
+/// How far the Darkness reaches.
+fn dark(desk: &Desk<'_>) -> u8 {
+    desk.view.darkness_track[usize::from(desk.view.darkness_cell).clamp(1, 9) - 1]
 }
 
 /// The shield at a place of the defense track.
@@ -66,32 +105,53 @@ fn shield(x: f32, dark: bool) -> Markup {
     }
 }
 
+/// The shields of the first row, where the track has two.
+const FIRST_ROW: usize = 8;
+
 /// The defense track: the dark reaches as far as the Darkness does; the marker stands before the dice.
 fn defence(desk: &Desk<'_>, me: &SeatView) -> Markup {
-    let dark = desk.view.darkness_track[usize::from(desk.view.darkness_cell).clamp(1, 9) - 1];
-    let dice = faces(me.board[2]);
-    let base = usize::from(me.defense).saturating_sub(dice.len() + usize::from(me.echoes));
-    let x = |at: usize| 122.0 + 64.0 * (at.clamp(1, usize::from(SHIELDS)) - 1) as f32;
+    let dark = dark(desk);
     let outline = Outline::Frame { x: 112.0, y: 8.0, width: 956.0, height: 54.0, r: 6.0 };
+    let all = usize::from(SHIELDS);
     let body = html! {
-        rect.abbey-dark x="112" y="10" width=(D(64.0 * f32::from(dark) - 4.0)) height="52" rx="6" {}
-        @for at in 1..=usize::from(SHIELDS) {
-            (shield(x(at), at <= usize::from(dark)))
-            (text::centred(Hand::Name, 15.0, (x(at) + 20.0, 41.0), at))
-        }
-        @if base > 0 {
-            (piece(&format!("pc-{}-defence", me.seat), &marker_at(desk.scene.face(me.seat), (x(base) + 20.0, 36.0), 32.0)))
-        }
-        @for (at, die) in dice.iter().enumerate() {
-            (desk.die(me.seat, *die, Lies::Placed, (x(base + 1 + at) + 3.0, 19.0), 34.0))
-        }
-        (icon("i-dark", (x(usize::from(dark)) + 40.0, 6.0), 24.0))
+        g { (shields(desk, me, 1..=FIRST_ROW)) }
+        g.abbey-second-row { (shields(desk, me, FIRST_ROW + 1..=all)) }
     };
     let label = Phrase::new("abbey-board-darkness").number("n", dark);
     html! {
-        (text::fit(Hand::Name, &desk.scene.word("abbey-board-defence"), 94.0, &[15.0, 13.0, 12.0]).set(Hand::Name, (100.0, 29.0), Anchor::End))
-        (text::fit(Hand::Words, &desk.scene.say(&label), 94.0, &[12.0, 11.0]).set(Hand::Words, (100.0, 47.0), Anchor::End))
+        g.wide {
+            (text::fit(Hand::Name, &desk.scene.word("abbey-board-defence"), 94.0, &[15.0, 13.0, 12.0]).set(Hand::Name, (100.0, 29.0), Anchor::End))
+            (text::fit(Hand::Words, &desk.scene.say(&label), 94.0, &[12.0, 11.0]).set(Hand::Words, (100.0, 47.0), Anchor::End))
+        }
         (target(desk.marks, "defence", outline, Disc::Corner, &body))
+    }
+}
+
+/// Some shields of the track with what lies on them.
+fn shields(desk: &Desk<'_>, me: &SeatView, row: RangeInclusive<usize>) -> Markup {
+    let dark = usize::from(dark(desk));
+    let dice = faces(me.board[2]);
+    let base = usize::from(me.defense).saturating_sub(dice.len() + usize::from(me.echoes));
+    let nearest = |at: usize| at.clamp(1, usize::from(SHIELDS));
+    let x = |at: usize| 122.0 + 64.0 * (nearest(at) - 1) as f32;
+    let reached = dark.min(*row.end()).saturating_sub(row.start() - 1);
+    // Where the dark goes on in the next row, it has no edge.
+    let edge = if dark > *row.end() { 0.0 } else { 4.0 };
+    html! {
+        @if reached > 0 {
+            rect.abbey-dark x=(D(x(*row.start()) - 10.0)) y="10" width=(D(64.0 * reached as f32 - edge)) height="52" rx="6" {}
+        }
+        @for at in row.clone() {
+            (shield(x(at), at <= dark))
+            (text::centred(Hand::Name, 17.5, (x(at) + 20.0, 42.0), at))
+        }
+        @if base > 0 && row.contains(&nearest(base)) {
+            (piece(&format!("pc-{}-defence", me.seat), &marker_at(desk.scene.face(me.seat), (x(base) + 20.0, 36.0), 32.0)))
+        }
+        @for (at, die) in dice.iter().enumerate().filter(|(at, _)| row.contains(&nearest(base + 1 + at))) {
+            (desk.die(me.seat, *die, Lies::Placed, (x(base + 1 + at) + 3.0, 19.0), 34.0))
+        }
+        @if row.contains(&nearest(dark)) { (icon("i-dark", (x(dark) + 40.0, 6.0), 24.0)) }
     }
 }
 
@@ -285,9 +345,11 @@ fn towers(desk: &Desk<'_>, me: &SeatView) -> Markup {
     let standing: Vec<_> = standing.collect();
     html! {
         @for (at, corner) in CORNERS.into_iter().enumerate() {
-            @match standing.get(at) {
-                Some((card, tower)) => { (tower_card(desk, me.seat, *card, *tower, corner)) }
-                None => { (planned_tower(desk, corner)) }
+            g.{ "abbey-corner-" (at) } {
+                @match standing.get(at) {
+                    Some((card, tower)) => { (tower_card(desk, me.seat, *card, *tower, corner)) }
+                    None => { (planned_tower(desk, corner)) }
+                }
             }
         }
     }
@@ -340,19 +402,21 @@ fn slots(desk: &Desk<'_>, me: &SeatView) -> Markup {
     let scale = 8.0 / (places.max(8) as f32);
     let pitch = 134.0 * scale;
     let at = |n: usize| format!("translate({} 556) scale({scale:.3})", D(16.0 + pitch * n as f32));
+    let lot = |n: usize| format!("abbey-lot abbey-column-{} abbey-row-{}", n % 3, n / 3);
     let taken = buildings.len() + usize::from(barn);
     html! {
         @for (n, (card, building)) in buildings.iter().enumerate() {
-            g transform=(at(n)) { (standing(desk, me.seat, *card, *building)) }
+            g class=(lot(n)) transform=(at(n)) { (standing(desk, me.seat, *card, *building)) }
         }
-        @if barn { g transform=(at(buildings.len())) { (barn_tile(desk, me)) } }
+        @if barn { g class=(lot(buildings.len())) transform=(at(buildings.len())) { (barn_tile(desk, me)) } }
+        // A narrow screen leaves out what is free: its heading counts it.
         @for n in taken..usize::from(me.slots.0) {
-            g transform=(at(n)) {
+            g.wide transform=(at(n)) {
                 rect.abbey-slot x="1" y="1" width="126" height="130" rx="6" {}
                 g.in-lapis { (text::centred(Hand::Aside, 13.0, (64.0, 70.0), desk.scene.word("abbey-board-free"))) }
             }
         }
-        @if !me.remodelled { g transform=(at(usize::from(me.slots.0))) { (remodel(desk)) } }
+        @if !me.remodelled { g class=(lot(taken)) transform=(at(usize::from(me.slots.0))) { (remodel(desk)) } }
     }
 }
 

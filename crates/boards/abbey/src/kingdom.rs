@@ -67,8 +67,7 @@ fn body(desk: &Desk<'_>, whole: bool) -> Markup {
             g transform="translate(2 2)" {
                 rect.bd x="0" y="0" width=(D(LAND_ALONE - 4.0)) height="664" {}
                 (stair(desk))
-                (scene("v-kingdom", (138.0, 30.0), (628.0, 604.0)))
-                rect.abbey-frame x="138" y="30" width="628" height="604" rx="4" {}
+                (land())
                 @for location in Location::ALL { (clearing(desk, *location)) }
                 rect.bd-o x="0" y="0" width=(D(LAND_ALONE - 4.0)) height="664" {}
             }
@@ -80,14 +79,21 @@ fn body(desk: &Desk<'_>, whole: bool) -> Markup {
             g.wide { (track::prestige(desk)) }
             g.narrow { (track::ledger(desk)) }
             (stair(desk))
-            g #kingdom-land {
-                (scene("v-kingdom", (138.0, 30.0), (628.0, 604.0)))
-                rect.abbey-frame x="138" y="30" width="628" height="604" rx="4" {}
-            }
+            (land())
             @for location in Location::ALL { (clearing(desk, *location)) }
             g #kingdom-precinct { (precinct(desk)) }
             g #kingdom-market { (market::market(desk)) }
             rect.bd-o x="0" y="0" width="1100" height="664" {}
+        }
+    }
+}
+
+/// The land around the precinct.
+fn land() -> Markup {
+    html! {
+        g #kingdom-land {
+            (scene("v-kingdom", (138.0, 30.0), (628.0, 604.0)))
+            rect.abbey-frame x="138" y="30" width="628" height="604" rx="4" {}
         }
     }
 }
@@ -137,6 +143,9 @@ const fn corner(location: Location) -> (f32, f32) {
 /// The main spaces of a clearing, in an arc.
 const MAIN: [(f32, f32); 5] = [(10.9, 77.9), (38.9, 48.0), (78.0, 37.0), (117.1, 48.0), (145.1, 77.9)];
 
+/// The width of the sign before the name of a clearing, with the gap behind it.
+const SIGN: f32 = 23.0;
+
 const GLADE: &str =
     "M64 0H126C168 0 190 30 190 72v34c0 42-26 64-66 64H66C26 170 0 148 0 106V72C0 30 22 0 64 0z";
 
@@ -144,11 +153,13 @@ fn clearing(desk: &Desk<'_>, location: Location) -> Markup {
     let (x, y) = corner(location);
     let outline = Outline::Frame { x: 0.0, y: 0.0, width: 190.0, height: 170.0, r: 62.0 };
     let name = text::fit(Hand::Name, &desk.scene.word(location.key()), 84.0, &[16.0, 14.0, 12.5]);
-    let left = 105.0 - text::width_of(Hand::Name, name.size, &name.lines[0]) / 2.0;
+    let wide = text::width_of(Hand::Name, name.size, &name.lines[0]);
+    // What is brought from here and the name stand side by side in the middle.
+    let left = 95.0 - (SIGN + wide) / 2.0;
     let body = html! {
         path.abbey-glade d=(GLADE) {}
-        (icon(good(location.good()), (left - 13.0, 8.0), 20.0))
-        (name.centred(Hand::Name, (107.0, 18.0)))
+        (icon(good(location.good()), (left, 8.0), 20.0))
+        (name.centred(Hand::Name, (left + SIGN + wide / 2.0, 18.0)))
         (main_dice(desk, location))
         (icon("i-shield", (78.0, 80.0), 34.0))
         g.on-gold { (text::centred(Hand::Name, 16.0, (95.0, 102.0), format!("÷{}", location.divisor()))) }

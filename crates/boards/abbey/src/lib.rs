@@ -128,6 +128,3 @@ fn phases(view: &View, scene: &Scene<'_>) -> Phases {
 fn whole(id: String, title: String, place: Place) -> Leaf {
     Leaf::new(id, title, place, Flow::Whole)
 }
-
-#[cfg(test)]
-mod tests;

@@ -75,7 +75,7 @@ pub(crate) fn towers(desk: &Desk<'_>, me: &SeatView) -> Markup {
         (text::line(Hand::Name, 15.0, (690.0, 90.0), Anchor::Start, desk.scene.word("abbey-board-towers")))
         @for (at, left) in me.towers_left.iter().enumerate() {
             @let (column, row) = (at % 2, at / 2);
-            g transform={ "translate(" (D(690.0 + 200.0 * column as f32)) " " (D(98.0 + 36.0 * row as f32)) ")" } {
+            g.{ "abbey-column-" (column) }.{ "abbey-row-" (row) }.abbey-tower-to-build transform={ "translate(" (D(690.0 + 200.0 * column as f32)) " " (D(98.0 + 36.0 * row as f32)) ")" } {
                 (tower(desk, left.what, left.n))
             }
         }
@@ -92,9 +92,11 @@ fn tower(desk: &Desk<'_>, tower: Tower, copies: u8) -> Markup {
     let body = html! {
         title { (told(desk, tower.key())) }
         rect.abbey-box x="0" y="0" width="194" height="32" rx="5" {}
-        (name.set(Hand::Name, (7.0, 16.0), Anchor::Start))
-        (cost_row(row.cost, (73.0, 16.0), 30.0))
-        (value(row.prestige, (180.0, 16.0), 23.0))
+        g.abbey-within {
+            (name.set(Hand::Name, (7.0, 16.0), Anchor::Start))
+            (cost_row(row.cost, (73.0, 16.0), 30.0))
+            (value(row.prestige, (180.0, 16.0), 23.0))
+        }
     };
     let outline = Outline::Frame { x: 0.0, y: 0.0, width: 194.0, height: 32.0, r: 5.0 };
     target(desk.marks, &places::tower(tower), outline, Disc::Corner, &body)

@@ -1,11 +1,10 @@
 //! Whole games are drawn, and choices point where a player looks.
 
 use parlour_abbey::{Abbey, View};
+use parlour_board_abbey::{STYLE, draw, goes_on, read};
 use parlour_kit::numbers::Numbers;
 use parlour_kit::preview::Preview;
 use parlour_kit::testkit::{Proof, prove};
-
-use crate::{STYLE, draw, goes_on, read};
 
 const GOLDEN: &[&str] = &[
     include_str!("../../../games/abbey/tests/golden/everything.journal"),
