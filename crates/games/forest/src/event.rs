@@ -6,7 +6,7 @@ use crate::choice::Pawn;
 use crate::data::{Animal, Building, Cell, Gap, Good, Item, Mission, Place, Tile, Trade, Village, Worker};
 use crate::state::player::Standing;
 use crate::step::Due;
-use crate::words::{gap_alone, place};
+use crate::words::place;
 
 /// Something that happened.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -149,7 +149,7 @@ impl Tell for Event {
                 of("forest-event-village-named", seat).term("village", village.key()).by("BLF-2.9")
             }
             Self::NeutralPut { seat, gap } => {
-                of("forest-event-neutral-put", seat).list("gap", [gap_alone(gap)]).by("BLF-12.1")
+                of("forest-event-neutral-put", seat).term("village", gap.village().key()).by("BLF-12.1")
             }
             Self::YearBegins { year } => {
                 Phrase::new("forest-event-year-begins").number("year", year).by("BLF-13.8")

@@ -48,10 +48,10 @@ pub(crate) fn gap_alone(gap: Gap) -> Phrase {
     Phrase::new("forest-gap-number").term("village", gap.village().key()).number("n", number as i64)
 }
 
-/// A place, without what stands there.
+/// A place by its village or its mission: the log says where somebody went, the board shows the gap.
 pub(crate) fn place(place: Place) -> Phrase {
     match place {
-        Place::Gap(gap) => gap_alone(gap),
+        Place::Gap(gap) => Phrase::new(gap.village().key()),
         Place::Site(mission) => Phrase::new("forest-site").term("mission", mission.key()),
     }
 }

@@ -248,8 +248,8 @@ fn log_lines_are_short_and_carry_their_numbers() {
     assert_eq!(
         both(&fed(1, 0, 1).phrase()),
         [
-            "Aliena has 3 levels to feed: 1 sheep, 0 grain, 1 level unfed.",
-            "Aliena doit nourrir 3 niveaux\u{a0}: 1 mouton, 0 jeton de blé, il manque 1 niveau.",
+            "Aliena has 3 levels to feed: 1 sheep, no grain, 1 level unfed.",
+            "Aliena doit nourrir 3 niveaux\u{a0}: 1 mouton, aucun jeton de blé, il manque 1 niveau.",
         ]
     );
     let rises = Event::ClergyRises { seat: Seat::new(1), cell: 6 };

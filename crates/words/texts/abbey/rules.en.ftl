@@ -122,7 +122,7 @@ ABB-chapter-11 = Phase 8: food
 ABB-11-1 = Gardening: with an active Garden, 1 grain for every 3 grain in stock.
 ABB-11-2 = Breeding: a Sheep Farm that has been active since an earlier round brings 1 sheep, up to 5; a Dairy Farm likewise 1 cow, up to 3. The last activation counts.
 ABB-11-3 = Levels to feed: none for a population of 0, 1 for 1 to 4 peasants, 2 for 5 to 8, 3 for 9 or more; then the event adds or takes one.
-ABB-11-4 = Each active Bakery and each cow covers 1 level for nothing.
+ABB-11-4 = Each active Bakery and each cow covers 1 level free of charge.
 ABB-11-5 = For the rest the player may return sheep, each for 2 levels; what is too much is lost. Each level that is left must be paid with 1 grain as far as his grain goes. Trade tokens may be used before.
 ABB-11-6 = For each level still uncovered he discards 1 peasant from the board, if he has one, and loses 2 prestige. This comes before the Darkness, so a peasant lost from a defence card weakens the defence of the same round.
 ABB-11-7 = The levels are fixed before the losses; discarding peasants does not lower them.
@@ -165,7 +165,7 @@ ABB-16-0 = The first effect of a building type needs an active copy, the second 
 ABB-16-1 = Abbott’s Den: once per round (twice with two copies) its owner takes back to the pool a die that lies on his board since phase 3, used for preaching, clergy or defence. What it did stays, but a die taken from the defence track no longer counts there. It can be used again in phase 3 or 5, within the usual limits and with the value it was rolled with.
 ABB-16-2 = Bakery: each active copy covers 1 level in phase 8.
 ABB-16-3 = Barracks: 1 defence for each active copy, and a die against the Vikings that may be changed (ABB-5.8).
-ABB-16-4 = Bath House: once per round (twice with two copies), whenever its owner is asked something, he may move a peasant from one of his tower or building cards to another that needs a peasant and has none, for nothing. A peasant moved to a Gate Tower or Battlement becomes an archer without the 5 coins. The Bath House’s own peasant may be moved.
+ABB-16-4 = Bath House: once per round (twice with two copies), whenever its owner is asked something, he may move a peasant from one of his tower or building cards to another that needs a peasant and has none, free of charge. A peasant moved to a Gate Tower or Battlement becomes an archer without the 5 coins. The Bath House’s own peasant may be moved.
 ABB-16-5 = Blacksmith: once per round, even with two copies, one die that its owner places on a crusade in phase 3, his own or as a helper, counts 1 more or 1 less (between 1 and 6), with two copies as any value. If it is the first die of the card, the changed value becomes that of the crusade.
 ABB-16-6 = Brewery: more income (ABB-13.2).
 ABB-16-7 = Calefactory, Chapterhouse, Refectory: when such a card becomes active for the first time, its owner gains 10 prestige, which is never lost and never gained again for that card. Whoever has built one of these three types may never build another of them; a second copy of the same type is allowed. Each such card left in hand at the end costs 10 prestige.
@@ -226,8 +226,8 @@ ABB-20-6 = Auction of the starting buildings (2 to 5 players): everybody starts 
 ABB-20-7 = There is one auction for each card to be taken, among the players without one. Bidding begins with the first player, or the next clockwise who has no card, and goes round: raise or pass. Whoever passes is out of this auction, but back in the next.
 ABB-20-8 = A bid is a whole number, the value of coins and resources together (coin 1, wood 2, grain 3, stone 4, sand 5): at least 1, higher than the standing bid and at most the value of the bidder’s whole stock, which is 15 at the start and 20 in the quick game. The auction ends when all but the highest bidder have passed.
 ABB-20-9 = The winner pays exactly his bid to the bank: he chooses which of his resources he gives, and coins make up the rest. Then he takes one of the open starting buildings and places it with a peasant (ABB-2.8).
-ABB-20-10 = If everybody passes, the first of them in bidding order takes a card for nothing.
-ABB-20-11 = When only one player has no card, he takes one of the rest for nothing. Cards left over are discarded.
+ABB-20-10 = If everybody passes, the first of them in bidding order takes a card free of charge.
+ABB-20-11 = When only one player has no card, he takes one of the rest free of charge. Cards left over are discarded.
 ABB-20-12 = So a player may begin with fewer than 4 coins or without resources; nothing makes up for that.
 
 ## The quick game
@@ -236,7 +236,7 @@ ABB-chapter-21 = The quick game
 ABB-21-1 = The clergy marker starts on cell 3, and the base of the defence is 3.
 ABB-21-2 = A peasant sits on each of the three seats of the first bench; 11 are in the reserve.
 ABB-21-3 = Everybody starts with 1 sand more.
-ABB-21-4 = After setup, in turn order, each player takes 1 card of the Building Market for nothing, from any row, puts it on a building slot at once and gains its purchase reward and its prestige. It is inactive until a lay brother comes. Farms come with their barn, the Sheep Farm with 2 sheep. A second copy of the starting building goes on the same slot.
+ABB-21-4 = After setup, in turn order, each player takes 1 card of the Building Market free of charge, from any row, puts it on a building slot at once and gains its purchase reward and its prestige. It is inactive until a lay brother comes. Farms come with their barn, the Sheep Farm with 2 sheep. A second copy of the starting building goes on the same slot.
 ABB-21-5 = The market is not filled between these picks. After them each column slides down and is filled up to 4, and nothing is discarded.
 ABB-21-6 = The event deck holds 2 good years, 2 disasters and 1 Vikings card, so there are 5 rounds. All other rules are unchanged; the Darkness starts on its first cell.
 
@@ -260,7 +260,7 @@ ABB-chapter-23 = The Holy Relics
 ABB-23-1 = The 7 crusades with a relic are shuffled with the 21 others before the first deal. Up to 7 crusades without a relic may be removed beforehand, drawn at random or chosen by the first seat for the table.
 ABB-23-2 = They are played like the others. When one is resolved, the relic goes to the owner of the card, unless a deal gave it to the ally.
 ABB-23-3 = A relic is either kept to the end for 2 prestige, or used once, whenever its owner is asked something, and then discarded.
-ABB-23-4 = Holy Grail: the clergy marker moves to the top cell of its level, or of the next level if it stands on a top cell; before cell 1 the level is Postulant. All cells passed give their bonuses, and the limit of 3 dice does not matter. Not usable on cell 15. Holy Cross: 2 defence for the rest of the game. Holy Lance: see ABB-23.5. Golden Jar of Manna: 3 grain. Aaron’s Rod: build 2 walls for nothing, or the last one; their prestige and the defence of the fifth count. Not usable without walls left. Tablets of the Law: in one’s own turn of phase 7, build one tower or building without paying one kind of its cost, that is all tokens of one resource or all coins; not for altar, walls, archers or remodelling. Torah: 2 wagons.
+ABB-23-4 = Holy Grail: the clergy marker moves to the top cell of its level, or of the next level if it stands on a top cell; before cell 1 the level is Postulant. All cells passed give their bonuses, and the limit of 3 dice does not matter. Not usable on cell 15. Holy Cross: 2 defence for the rest of the game. Holy Lance: see ABB-23.5. Golden Jar of Manna: 3 grain. Aaron’s Rod: build 2 walls free of charge, or the last one; their prestige and the defence of the fifth count. Not usable without walls left. Tablets of the Law: in one’s own turn of phase 7, build one tower or building without paying one kind of its cost, that is all tokens of one resource or all coins; not for altar, walls, archers or remodelling. Torah: 2 wagons.
 ABB-23-5 = Holy Lance: only when Vikings are revealed, before the dice are rolled. Its owner repels the raid alone and without dice: he gains 5 prestige in all, and nothing else happens to anybody.
 ABB-23-6 = Unfinished crusades with a relic cost their prestige like the others.
 

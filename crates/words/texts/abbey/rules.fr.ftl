@@ -97,9 +97,9 @@ ABB-8-5 = On collecte la somme de ses dés divisée par le diviseur, arrondie à
 ABB-8-6 = Chariot, action libre de la phase 5 : rendez 1 chariot à la réserve générale et prenez 1 jeton Ressource d’un lieu où vous avez placé un dé cette manche, même si la Cellule supplémentaire l’en a retiré depuis. On peut utiliser autant de chariots qu’on veut, à chaque question de la phase, même un chariot qu’on vient de gagner. On n’en tire ni monnaie ni bonus d’événement.
 ABB-8-7 = Initiative : n’importe quel dé, si la case est libre ; elle n’est donc prise qu’une fois par manche au plus. Le joueur prend le premier jeton Initiative de la pile et aussitôt sa récompense : 3 bois, 2 blés, 1 pierre, 1 sable, 1 jeton Outils ou 1 jeton Chariot. Le premier joueur en a le droit aussi. Si la pile est vide, on peut encore placer le dé, sans récompense.
 
-## Phase 6 : déplacements
+## Phase 6 : mouvements
 
-ABB-chapter-9 = Phase 6 : déplacements
+ABB-chapter-9 = Phase 6 : mouvements
 ABB-9-1 = Chacun a 1 mouvement, 2 de plus s’il est Séminariste accompli, 3 de plus s’il est Évêque accompli et 2 de plus l’année du Grand pèlerinage. Les mouvements inutilisés sont perdus.
 ABB-9-2 = Un mouvement mène un paysan à la place de la même rangée du banc suivant, si elle est libre. On ne saute pas par-dessus un autre, on ne change pas de rangée et l’on ne recule pas.
 ABB-9-3 = Les mouvements peuvent servir à un seul paysan ou à plusieurs, entre les déplacements gratuits vers le baptistère et vers les cartes.

@@ -95,7 +95,10 @@ abbey-good-wood = wood
 abbey-good-grain = grain
     .one = 1 grain
     .much = how much grain
-    .count = { $n } grain
+    .count = { $n ->
+        [0] no grain
+       *[other] { $n } grain
+    }
     .effect = gathered in the Field; feeds your peasants and pays for buildings
 abbey-good-stone = stone
     .one = 1 stone

@@ -100,9 +100,10 @@ abbey-good-grain = blé
     .of = de blé
     .one = 1 jeton de blé
     .some = du blé
-    .count = { $n } { $n ->
-        [one] jeton de blé
-       *[other] jetons de blé
+    .count = { $n ->
+        [0] aucun jeton de blé
+        [one] { $n } jeton de blé
+       *[other] { $n } jetons de blé
     }
     .effect = se récolte au Champ ; nourrit vos paysans et paie des bâtiments
 abbey-good-stone = pierre

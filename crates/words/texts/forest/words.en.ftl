@@ -962,8 +962,8 @@ forest-event-large-shown = Large building on display: { $building }.
 forest-event-worker-dealt = { $worker-The } lives in { $village }.
 forest-event-village-named = { $who } puts the neutral pawn in { $village }.
     .you = You put the neutral pawn in { $village }.
-forest-event-neutral-put = { $who } moves the neutral pawn to { $gap }.
-    .you = You move the neutral pawn to { $gap }.
+forest-event-neutral-put = { $who } moves the neutral pawn to { $village }.
+    .you = You move the neutral pawn to { $village }.
 forest-event-year-begins = Year { $year } begins.
 forest-event-workers-taken-off = All workers leave the board and are dealt anew.
 forest-event-turn-begins = { $who } takes a turn.
@@ -984,8 +984,8 @@ forest-event-swapped = { $who } makes the travelling merchant and { $worker-the 
     .you = You make the travelling merchant and { $worker-the } change places.
 forest-event-moved = { $who } goes to { $place }.
     .you = You go to { $place }.
-forest-event-placed = { $who } places { $pawn-a }: { $place }.
-    .you = You place { $pawn-a }: { $place }.
+forest-event-placed = { $who } places { $pawn-a } at { $place }.
+    .you = You place { $pawn-a } at { $place }.
 forest-event-begged = { $who } begs.
     .you = You beg.
 forest-event-gave = { $who } gives { $to } { $what-a }.
@@ -1017,13 +1017,25 @@ forest-event-extra-turn-earned = { $who } will take an extra turn.
     .you = You will take an extra turn.
 forest-event-spent = { $who } spends { $what }.
     .you = You spend { $what }.
-forest-event-gained = { $lost ->
-    [0] { $who } gains { $what }.
-   *[other] { $who } gains { $what } (no room for { $lost } more).
+forest-event-gained = { $what-n ->
+    [0] { $lost ->
+        [0] { $who } gains no { $what-many }.
+       *[other] { $who } gains no { $what-many }: there is no room.
+    }
+   *[other] { $lost ->
+        [0] { $who } gains { $what }.
+       *[other] { $who } gains { $what } (no room for { $lost } more).
+    }
 }
-    .you = { $lost ->
-        [0] You gain { $what }.
-       *[other] You gain { $what } (no room for { $lost } more).
+    .you = { $what-n ->
+        [0] { $lost ->
+            [0] You gain no { $what-many }.
+           *[other] You gain no { $what-many }: there is no room.
+        }
+       *[other] { $lost ->
+            [0] You gain { $what }.
+           *[other] You gain { $what } (no room for { $lost } more).
+        }
     }
 forest-event-marker-set = { $who } sets a marker: { $what } to { $n }.
     .you = You set a marker: { $what } to { $n }.

@@ -755,7 +755,7 @@ forest-cell = { $row ->
 }{ $column }
 forest-gap = { $village }, entre { $left-the } et { $right-the }
 forest-gap-number = { $village }, place { $n }
-forest-site = mission { $mission }
+forest-site = la mission { $mission }
 
 ## Questions
 
@@ -1048,8 +1048,8 @@ forest-event-large-shown = Grand bâtiment dans l’offre : { $building }.
 forest-event-worker-dealt = À { $village } : { $worker-the }.
 forest-event-village-named = { $who } choisit { $village } pour le pion neutre.
     .you = Vous choisissez { $village } pour le pion neutre.
-forest-event-neutral-put = { $who } déplace le pion neutre : { $gap }.
-    .you = Vous déplacez le pion neutre : { $gap }.
+forest-event-neutral-put = { $who } déplace le pion neutre à { $village }.
+    .you = Vous déplacez le pion neutre à { $village }.
 forest-event-year-begins = L’année { $year } commence.
 forest-event-workers-taken-off = Tous les ouvriers quittent le plateau et sont redistribués.
 forest-event-turn-begins = À { $who } de jouer.
@@ -1068,10 +1068,10 @@ forest-event-finished = { $who } a terminé.
 forest-event-game-over = La partie est terminée.
 forest-event-swapped = { $who } échange le marchand ambulant et { $worker-the }.
     .you = Vous échangez le marchand ambulant et { $worker-the }.
-forest-event-moved = { $who } se déplace : { $place }.
-    .you = Vous vous déplacez : { $place }.
-forest-event-placed = { $who } place { $pawn-a } : { $place }.
-    .you = Vous placez { $pawn-a } : { $place }.
+forest-event-moved = { $who } va à { $place }.
+    .you = Vous allez à { $place }.
+forest-event-placed = { $who } place { $pawn-a } à { $place }.
+    .you = Vous placez { $pawn-a } à { $place }.
 forest-event-begged = { $who } mendie.
     .you = Vous mendiez.
 forest-event-gave = { $who } donne { $what-a } à { $to }.
@@ -1103,13 +1103,25 @@ forest-event-extra-turn-earned = { $who } jouera un tour supplémentaire.
     .you = Vous jouerez un tour supplémentaire.
 forest-event-spent = { $who } dépense { $what }.
     .you = Vous dépensez { $what }.
-forest-event-gained = { $lost ->
-    [0] { $who } gagne { $what }.
-   *[other] { $who } gagne { $what } (faute de place, { $lost } en moins).
+forest-event-gained = { $what-n ->
+    [0] { $lost ->
+        [0] { $who } ne gagne pas { $what-of }.
+       *[other] { $who } ne gagne pas { $what-of }, faute de place.
+    }
+   *[other] { $lost ->
+        [0] { $who } gagne { $what }.
+       *[other] { $who } gagne { $what } (faute de place, { $lost } en moins).
+    }
 }
-    .you = { $lost ->
-        [0] Vous gagnez { $what }.
-       *[other] Vous gagnez { $what } (faute de place, { $lost } en moins).
+    .you = { $what-n ->
+        [0] { $lost ->
+            [0] Vous ne gagnez pas { $what-of }.
+           *[other] Vous ne gagnez pas { $what-of }, faute de place.
+        }
+       *[other] { $lost ->
+            [0] Vous gagnez { $what }.
+           *[other] Vous gagnez { $what } (faute de place, { $lost } en moins).
+        }
     }
 forest-event-marker-set = { $who } règle un marqueur : { $what } à { $n }.
     .you = Vous réglez un marqueur : { $what } à { $n }.

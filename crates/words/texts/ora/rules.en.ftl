@@ -55,7 +55,7 @@ ORA-4-4 = Settlements, forests and moors are not buildings and take no clergymen
 ORA-4-5 = Fell trees: remove exactly one forest card from your own land and harvest wood, by the wood marker or the joker. No clergyman is needed. A player without forests may choose this action too: nothing happens and no marker moves.
 ORA-4-6 = Cut peat: the same with a moor card and peat.
 ORA-4-7 = Where a forest or moor card is removed, an empty plains cell remains at once.
-ORA-4-8 = There is no passing, but there is always a main action to take: felling trees and cutting peat are always possible, if need be for nothing, and a clergyman may be placed without using the building.
+ORA-4-8 = There is no passing, but there is always a main action to take: felling trees and cutting peat are always possible, if need be without gain, and a clergyman may be placed without using the building.
 
 ## Building
 

@@ -48,7 +48,7 @@ ORA-3-8 = Seuls font appel à la roue : la Colline d’argile, la Ferme, le Bur
 ## Les actions principales
 
 ORA-chapter-4 = Les actions principales
-ORA-4-1 = Une action principale est l’une des suivantes, et il faut en faire une : placer un de ses ecclésiastiques, émettre un contrat de travail, abattre des arbres, couper de la tourbe ou construire un bâtiment. Pendant la manche bonus, seul est possible ce que permet le chapitre 9.
+ORA-4-1 = Une action principale est l’une des suivantes, et il faut en faire une : placer un de ses ecclésiastiques, passer un contrat de travail, abattre des arbres, couper de la tourbe ou construire un bâtiment. Pendant la manche bonus, seul est possible ce que permet le chapitre 9.
 ORA-4-2 = Pour placer un ecclésiastique, choisissez l’un des vôtres qui est chez vous et un bâtiment inoccupé de votre terre, et placez-l’y. Vous pouvez ensuite utiliser la fonction du bâtiment, en entier, en partie ou pas du tout.
 ORA-4-3 = Seul le placement déclenche la fonction ; un ecclésiastique qui reste sur un bâtiment n’apporte plus rien. Un bâtiment est occupé tant qu’un ecclésiastique au moins s’y trouve.
 ORA-4-4 = Les agglomérations, les forêts et les tourbières ne sont pas des bâtiments et n’accueillent pas d’ecclésiastiques. Les cartes de l’offre ne peuvent pas être utilisées, sauf grâce à l’Hospice ou au Gîte.
@@ -72,13 +72,13 @@ ORA-5-8 = Dès que la Cave de vinification (France) ou la Distillerie de whiskey
 ## Les contrats de travail
 
 ORA-chapter-6 = Les contrats de travail
-ORA-6-1 = Un contrat de travail s’émet pour un bâtiment inoccupé d’un autre joueur, l’hôte, qui a chez lui au moins un ecclésiastique, ne serait-ce que le prieur.
+ORA-6-1 = Un contrat de travail se passe pour un bâtiment inoccupé d’un autre joueur, l’hôte, qui a chez lui au moins un ecclésiastique, ne serait-ce que le prieur.
 ORA-6-2 = On paie d’abord à l’hôte le prix du contrat, 1 pièce puis 2. On peut aussi offrir en cadeau 1 vin (France) ou 1 whiskey (Irlande) : il retourne à la réserve et l’hôte ne reçoit rien. Le cadeau est possible dès le début de la partie, quel que soit le prix.
 ORA-6-3 = Le prix se paie avant d’utiliser la fonction ; les biens qu’elle donne ne peuvent pas servir à le payer.
 ORA-6-4 = Un contrat de travail ne se refuse pas.
 ORA-6-5 = L’hôte choisit lequel de ses ecclésiastiques disponibles, prieur ou frère convers, va sur le bâtiment. S’ils sont tous de la même sorte, il n’y a rien à choisir.
 ORA-6-6 = Celui qui a émis le contrat peut alors utiliser la fonction, avec ses propres biens, sa terre et ses ecclésiastiques. Il peut aussi s’en abstenir : un contrat qui ne sert qu’à bloquer un bâtiment est permis.
-ORA-6-7 = On n’émet pas de contrat pour ses propres bâtiments, pour un bâtiment occupé, à un joueur sans ecclésiastique disponible, ni pendant la manche bonus.
+ORA-6-7 = On ne passe pas de contrat pour ses propres bâtiments, pour un bâtiment occupé, avec un joueur sans ecclésiastique disponible, ni pendant la manche bonus.
 ORA-6-8 = On ne paie que le premier bâtiment. Ceux qu’il permet d’utiliser (Prieuré, Palais, Jardin du monastère, etc.) ne demandent ni autre contrat ni ecclésiastique.
 
 ## Les actions supplémentaires
