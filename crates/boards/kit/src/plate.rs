@@ -1,5 +1,7 @@
 //! A part of a board as a picture beside words: things cut out of the drawings they lie in, with what lies around them.
 
+use std::fmt::Write as _;
+
 use maud::{Markup, PreEscaped, html};
 
 use crate::board::{Board, Drawing};
@@ -131,7 +133,7 @@ impl Plate {
             } else {
                 (along, (height - frame.height) / 2.0)
             };
-            placed.push((at, *frame, plain(&only_within(&drawing.body.0, *frame))));
+            placed.push((at, *frame, plain(&only_within(&drawn_out(&drawing.body.0), *frame))));
             along += if below { frame.height } else { frame.width } + GAP;
         }
         let body = html! {
@@ -160,6 +162,43 @@ impl Plate {
             svg class={ "plate " (class) } role="img" aria-label=(label) viewBox={ "0 0 " (D(self.width)) " " (D(self.height)) } { (self.body) }
         }
     }
+}
+
+/// A drawing in which shapes stand where they are used: a plate has no ids, and so nothing to refer to.
+fn drawn_out(body: &str) -> String {
+    let mut text = body.to_owned();
+    for (id, name, attributes) in own_shapes(body) {
+        let used = format!(" href=\"#{id}\"></use>");
+        let mut parts = text.split(&used);
+        let mut drawn = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            // `<use class="road"` becomes `<path class="road"`.
+            if let Some(at) = drawn.rfind("<use") {
+                drawn.replace_range(at..at + "<use".len(), &format!("<{name}"));
+            }
+            let _ = write!(drawn, "{attributes}></{name}>{part}");
+        }
+        text = drawn;
+    }
+    let mut parts = text.split("<defs>");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.filter_map(|part| part.split_once("</defs>")).fold(first, |drawn, (_, rest)| drawn + rest)
+}
+
+/// The shapes a drawing defines for itself: id, element, and its other attributes.
+fn own_shapes(body: &str) -> Vec<(&str, &str, String)> {
+    let defined = body.split("<defs>").skip(1).filter_map(|rest| rest.split("</defs>").next());
+    defined.flat_map(|defs| defs.split('<').skip(1)).filter_map(own_shape).collect()
+}
+
+/// `path id="roads" d="M0 0h9">`
+fn own_shape(tag: &str) -> Option<(&str, &str, String)> {
+    let (head, _) = tag.split_once('>')?;
+    let (before, rest) = head.split_once(" id=\"")?;
+    let (id, after) = rest.split_once('"')?;
+    let (name, others) =
+        before.split_once(' ').map_or((before, String::new()), |(name, others)| (name, format!(" {others}")));
+    Some((id, name, others + after.trim_end_matches('/')))
 }
 
 #[cfg(test)]
@@ -200,6 +239,15 @@ mod tests {
         assert_eq!((plate.width, plate.height), (60.0 + 10.0 + 120.0, 150.0));
         let svg = plate.svg("two").into_string();
         assert!(svg.contains("aria-label=\"two\"") && !svg.contains(" id="), "{svg}");
+    }
+
+    #[test]
+    fn shapes_stand_where_they_are_used() {
+        let body = r##"<defs><path id="roads" d="M0 0h9"></path></defs><use class="wide" href="#roads"></use><use href="#i-stone"></use><use href="#roads"></use>"##;
+        assert_eq!(
+            drawn_out(body),
+            r##"<path class="wide" d="M0 0h9"></path><use href="#i-stone"></use><path d="M0 0h9"></path>"##
+        );
     }
 
     #[test]
