@@ -92,8 +92,8 @@ fn sights(game: &str) -> [Sight; LEVELS.len()] {
         }
         "orleans" => [turn(0.32, 60), turn(0.16, 100), turn(0.05, 200), search, grand],
         "abbey" => {
-            let master = Sight::Games { games: 16, turns: 8, learned: false };
-            [turn(0.57, 60), turn(0.33, 100), turn(0.0, 200), master, grand]
+            let master = Sight::Games { games: 16, turns: 8, learned: true };
+            [learned(0.46, 60), learned(0.25, 100), learned(0.05, 200), master, grand]
         }
         _ => [turn(0.42, 60), turn(0.25, 100), turn(0.1, 200), search, grand],
     }
