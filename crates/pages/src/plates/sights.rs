@@ -63,7 +63,7 @@ pub(super) const SIGHTS: &[Sight] = &[
     sight("orleans", "travel", ("first", "load"), 4, &["city-blois city-vierzon"]).round(4).chapters(&["5"]),
     sight("orleans", "gear", ("gears", "use-castle"), 4, &["place-castle"]).chapters(&["6"]),
     sight("orleans", "tile", ("gears", "mill"), 3, &["place-windmill"]).chapters(&["7"]),
-    sight("orleans", "event", ("first", "food"), 5, &["event", "orleans-store@0-62"])
+    sight("orleans", "event", ("first", "food"), 5, &["event", "good-grain good-wine"])
         .round(5)
         .chapters(&["8"]),
     sight("orleans", "store", ("posts", "build-2"), 4, &["orleans-store@0-62"]).chapters(&["11"]),
