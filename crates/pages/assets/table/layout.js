@@ -41,6 +41,8 @@
 export const GAP = 10;
 /** Below this scale names are shortened and fine print is gone: it can be read, but nobody likes to. */
 const COMFORT = 0.75;
+/** Below this what one acts on is too small, if anything else can wait. */
+const CRAMPED = 0.7;
 /** What is lost of a pane's worth when one of its drawings is smaller than the others, of the whole of that drawing. */
 const LESSENED = 0.15;
 /** Smaller than this no drawing can be read. */
@@ -136,7 +138,8 @@ function best(panes, x, y, width, height) {
 }
 
 /**
- * Lays panes out in a window. What cannot be read there is left out, and what would take more from the others than it gives.
+ * Lays panes out in a window. What cannot be read there, the least important first, is left out; and where what one acts on is cramped, what
+ * takes more from it than it gives.
  * @param {Pane[]} panes in the order of the page
  * @param {number} width
  * @param {number} height
@@ -146,29 +149,23 @@ function best(panes, x, y, width, height) {
 export function arrange(panes, width, height, most = 4) {
   const lightest = (/** @type {Pane[]} */ some) =>
     some.reduce((least, pane) => (pane.weight <= least.weight ? pane : least), some[0]);
+  const without = (/** @type {Pane} */ gone) => standing.filter((pane) => pane !== gone);
+  const spare = () => standing.filter((pane) => !pane.keep);
   let standing = panes;
-  while (standing.length > most) {
-    const spare = standing.filter((pane) => !pane.keep);
-    const gone = lightest(spare.length > 0 ? spare : standing);
-    standing = standing.filter((other) => other !== gone);
+  while (standing.length > most) standing = without(lightest(spare().length > 0 ? spare() : standing));
+  let found = best(standing, 0, 0, width, height);
+  const scale = (/** @type {Pane} */ pane) => found.placed.find((one) => one.id === pane.id)?.scale ?? 0;
+  while (standing.length > 1 && spare().length > 0 && standing.some((pane) => scale(pane) < pane.least)) {
+    standing = without(lightest(spare()));
+    found = best(standing, 0, 0, width, height);
   }
-  /** @type {{ value: number, placed: Placed[], readable: boolean } | null} */
-  let found = null;
-  for (const some of without(standing)) {
-    const { value, placed } = best(some, 0, 0, width, height);
-    const readable = some.every((pane) => pane.keep || (placed.find((one) => one.id === pane.id)?.scale ?? 0) >= pane.least);
-    if (!found || (readable && !found.readable) || (readable === found.readable && value > found.value)) found = { value, placed, readable };
+  const heaviest = Math.max(...standing.map((pane) => pane.weight));
+  if (standing.length > 1 && standing.some((pane) => pane.weight === heaviest && scale(pane) < CRAMPED)) {
+    const fewer = spare().map((pane) => best(without(pane), 0, 0, width, height));
+    found = fewer.reduce((one, other) => (other.value > one.value ? other : one), found);
   }
-  const placed = found?.placed ?? [];
-  const stand = new Set(placed.map((one) => one.id));
-  return { placed, left: panes.filter((pane) => !stand.has(pane.id)).map((pane) => pane.id) };
-}
-
-/** The panes, all of them first, then without some of those that may wait; some pane always stands. @param {Pane[]} panes @returns {Pane[][]} */
-function without(panes) {
-  const spare = panes.filter((pane) => !pane.keep);
-  const kept = Array.from({ length: 2 ** spare.length }, (_, gone) => panes.filter((pane) => pane.keep || ((gone >> spare.indexOf(pane)) & 1) === 0));
-  return kept.filter((some) => some.length > 0);
+  const stand = new Set(found.placed.map((one) => one.id));
+  return { placed: found.placed, left: panes.filter((pane) => !stand.has(pane.id)).map((pane) => pane.id) };
 }
 
 /** A board among cards is drawn as it is, or so much smaller. */
