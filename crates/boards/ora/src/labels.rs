@@ -12,11 +12,13 @@ use parlour_ora::{Choice, Spot};
 pub(crate) fn label(view: &View, scene: &Scene<'_>, answer: Answer<'_>) -> Option<Label> {
     let me = scene.me?;
     match answer.parse()? {
-        // Everybody has a Clay Mound: somebody else's has its owner's name.
+        // Everybody has a Clay Mound: somebody else's has its owner's name. The neutral land is nobody's.
         Choice::At(owner, card) if owner != me => {
-            let name = format!("{}, {}", capitalised(&scene.word(card.key())), scene.face(owner).name);
-            let name = if name.chars().count() > LONGEST { scene.word(card.key()) } else { name };
-            Some(Label::named(verb(scene, "ora-short-at"), capitalised(&name)))
+            let card = capitalised(&scene.word(card.key()));
+            let face = scene.faces.iter().find(|face| face.seat == owner);
+            let long = face.map(|face| format!("{card}, {}", face.name));
+            let name = long.filter(|long| long.chars().count() <= LONGEST).unwrap_or(card);
+            Some(Label::named(verb(scene, "ora-short-at"), name))
         }
         Choice::Spot(spot) => Some(Label::named(verb(scene, "ora-short-spot"), cell(view, scene, me, spot))),
         Choice::District(face, row) => {
