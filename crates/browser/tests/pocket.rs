@@ -65,3 +65,30 @@ async fn something_that_can_be_chosen_is_in_sight() {
     println!("{} of {} questions show no target", blind.len(), asked.len());
     assert!((asked.len() - blind.len()) * 100 >= SOME_SEEN * asked.len(), "of {}: {blind:#?}", asked.len());
 }
+
+/// Tablets held upright: three with a pocket table, one with the stage of a laptop.
+const TABLETS: [(u32, u32); 4] = [(600, 960), (768, 1024), (820, 1180), (1024, 1366)];
+
+/// How much of the screen is board, in percent, and whether what is said and the place to say it are in sight beside it.
+const AT_ONCE: &str = "const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const says = box(`form[action*='/chat'] input`);
+    const seen = says.width > 0 && says.bottom <= innerHeight && says.top >= box('#stage').bottom;
+    return [Math.round(box('#stage').height / innerHeight * 100), seen && document.documentElement.scrollWidth <= innerWidth];";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tablet_shows_board_and_talk_at_once() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let guest = driver.open(Screen::PHONE).await;
+    guest.arrive(&site, "Marie").await;
+    guest.table(&site, &json!({ "game": "abbey", "players": 2, "seats": ["me", "random"] })).await;
+    guest.until_asked().await;
+    for tablet in TABLETS {
+        guest.holds_phone(tablet).await;
+        guest.click("#tab-chat").await;
+        let found = guest.ask(AT_ONCE).await;
+        let board = found[0].as_u64().unwrap_or_default();
+        assert!(board >= 45, "{board} % of {tablet:?} are board");
+        assert_eq!(found[1], json!(true), "one talks beside the board of {tablet:?}");
+    }
+    guest.leave().await;
+}

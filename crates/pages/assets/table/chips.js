@@ -8,8 +8,10 @@ import { onChange } from "./parts.js";
 import { explainWords } from "./card.js";
 import { phone, pocket } from "./device.js";
 import { portrait } from "./reading.js";
-import { FINGER } from "./zoom.js";
 import { openDrawer } from "./drawers.js";
+
+/** What is taken and put elsewhere is at hand in the row if it is smaller than this on the board, in pixels: dice and followers, not cards. */
+const PIECE = 64;
 
 /** The version of the part the row was built from. */
 let built = "";
@@ -39,7 +41,7 @@ function hand(main) {
   /** @param {Element | null} thing */
   const small = (thing) => {
     const box = thing?.getBoundingClientRect();
-    return !!box && Math.min(box.width, box.height) < FINGER;
+    return !!box && Math.min(box.width, box.height) < PIECE;
   };
   return things.some(small) ? things.flatMap((thing) => (thing && !thing.dataset.twin ? [piece(thing)] : [])) : [];
 }

@@ -7,11 +7,15 @@ import { phone } from "./device.js";
 import { suit } from "./variants.js";
 import { around, width } from "./zoom.js";
 
+/** Scales below the smallest variant at which it still serves, and the least height of letters in pixels. */
+const TINIER = { from: 0.545, to: 0.45 };
+const LETTERS = 11;
+
 /** Which drawings are shown as a whole, and whether the reader said so. @type {Map<string, { whole: boolean, byHand: boolean }>} */
 const shown = new Map();
 
-/** The wide drawings the reader sees. */
-export const wide = () => all("#leaves svg.drawing.pan").filter((svg) => svg.getClientRects().length > 0);
+/** The wide drawings the reader sees: those that are pushed along, or would be. Where the parts of one stand anew, it is not wide. */
+export const wide = () => all("#leaves svg.drawing.pan").filter((svg) => svg.getClientRects().length > 0 && !getComputedStyle(svg).getPropertyValue("--restack"));
 
 /** Is a drawing shown as a whole? @param {Element} svg */
 export const isWhole = (svg) => shown.get(svg.id)?.whole ?? false;
@@ -27,7 +31,14 @@ function suited(drawing) {
   const seen = svg.getBoundingClientRect().width;
   // Where its parts stand anew on a narrow screen, each is drawn that much larger.
   const larger = Number(getComputedStyle(svg).getPropertyValue("--restack")) || 1;
-  if (seen > 0) suit(svg, (seen / svg.viewBox.baseVal.width) * larger);
+  const scale = (seen / svg.viewBox.baseVal.width) * larger;
+  if (seen <= 0) return;
+  suit(svg, scale);
+  // A little smaller than the smallest variant, letters are still as large as they must be.
+  const tinier = scale < TINIER.from && scale > TINIER.to;
+  svg.classList.toggle("tinier", tinier);
+  if (tinier) svg.style.setProperty("--letters", `${LETTERS / scale}px`);
+  else svg.style.removeProperty("--letters");
 }
 
 /** The reader wants to see drawings as a whole, or not. @param {Element[]} drawings @param {boolean} whole */

@@ -18,6 +18,7 @@ import { FINGER, around, centred, cramped, growth, height, middle, neighbours, w
  * @property {HTMLElement} glass
  * @property {HTMLElement} title
  * @property {HTMLElement} ring
+ * @property {boolean} byItself did a question open it, and not the reader?
  */
 
 /** How much of the board the magnifier takes, and its title line, in pixels. */
@@ -68,9 +69,26 @@ function glassSize() {
 /** What can be chosen in a drawing now. @param {Element} svg */
 const lit = (svg) => all(".target.open:not(.unlit)", svg).filter((target) => target.getClientRects().length > 0);
 
+/** The size of a drawing as it lies on the board, in its units: where its parts stand anew it is taller than it was drawn. @param {SVGSVGElement} svg */
+function sizeOf(svg) {
+  const { width: wide, height: high } = svg.viewBox.baseVal;
+  return { wide, high: Math.max(high, svg.getBoundingClientRect().height / scaleOf(svg)) };
+}
+
+/** Sheets know parts by their ids, which a copy has not: what stands anew says itself where. @param {SVGSVGElement} svg @param {SVGSVGElement} copy */
+function standAnew(svg, copy) {
+  const [parts, copies] = [svg.querySelectorAll("g, rect"), copy.querySelectorAll("g, rect")];
+  parts.forEach((part, at) => {
+    const [said, twin] = [getComputedStyle(part), /** @type {SVGElement} */ (copies[at])];
+    const { transform, x, y, width: wide, height: high, display } = said;
+    Object.assign(twin.style, display === "none" ? { display } : part.matches("rect") ? { x, y, width: wide, height: high } : { transform, display });
+  });
+}
+
 /** A copy whose targets stand for those of the drawing; what shines is the same. @param {SVGSVGElement} svg */
 function copied(svg) {
   const copy = /** @type {SVGSVGElement} */ (svg.cloneNode(true));
+  if (getComputedStyle(svg).getPropertyValue("--restack")) standAnew(svg, copy);
   for (const element of copy.querySelectorAll("[id]")) {
     if (element.matches("[data-offers], [data-why], .target")) element.setAttribute("data-part", element.id);
     element.removeAttribute("id");
@@ -118,7 +136,7 @@ function framed(drawing) {
   pane.append(head, glass);
   root.append(pane);
   root.classList.add("magnified");
-  return { drawing, scale: 1, at: { x: 0, y: 0 }, pane, glass, title, ring: make("div", "lens-ring") };
+  return { drawing, scale: 1, at: { x: 0, y: 0 }, pane, glass, title, ring: make("div", "lens-ring"), byItself: false };
 }
 
 /** @param {string} name @param {string} text @param {() => void} deed */
@@ -137,7 +155,7 @@ function show() {
   if (!lens || !svg) return;
   const { glass, scale, at } = lens;
   const copy = copied(svg);
-  const { width: wide, height: high } = svg.viewBox.baseVal;
+  const { wide, high } = sizeOf(svg);
   Object.assign(copy.style, { width: `${wide * scale}px`, height: `${high * scale}px`, minWidth: "0" });
   glass.replaceChildren(copy);
   const left = centred(at.x * scale, glass.clientWidth, wide * scale);
@@ -160,7 +178,7 @@ function encircle() {
 
 /** The scale at which a drawing is just seen as a whole. @param {SVGSVGElement} svg */
 function fitting(svg) {
-  const [{ width: wide, height: high }, box] = [svg.viewBox.baseVal, glassSize()];
+  const [{ wide, high }, box] = [sizeOf(svg), glassSize()];
   return Math.min(box.width / wide, box.height / high);
 }
 
@@ -216,6 +234,7 @@ export function magnifies(event, thing) {
   const moves = lens?.drawing === svg.id && !hit;
   if (!close && !again && !moves) return false;
   magnify(svg, point);
+  if (lens) lens.byItself = false;
   return true;
 }
 
@@ -225,20 +244,35 @@ function edges(target) {
   return { left, top, right, bottom };
 }
 
+/** Is a thing of the board seen in the magnifier? @param {HTMLElement} thing */
+function seenInGlass(thing) {
+  const copy = lens?.glass.querySelector(`[data-part="${CSS.escape(thing.id)}"]`);
+  if (!lens || !copy) return false;
+  const [box, glass] = [copy.getBoundingClientRect(), lens.glass.getBoundingClientRect()];
+  return box.left < glass.right && box.right > glass.left && box.top < glass.bottom && box.bottom > glass.top;
+}
+
+/** Does an open magnifier serve a new question? One that opened by itself must show all of its targets, the reader's own some. @param {HTMLElement[]} things */
+function serves(things) {
+  if (!lens || things.length === 0) return !lens?.byItself;
+  return lens.byItself ? things.every(seenInGlass) : things.some(seenInGlass);
+}
+
 /**
  * A new question: if its targets are too close for a finger and the magnifier has room for all of them, it opens on them; one that shows none of them closes.
  * @param {HTMLElement[]} things what can be chosen, as far as the pane shows it
  */
 export function offerLens(things) {
+  if (lens && !serves(things)) closeLens();
   const drawings = new Set(things.map((thing) => thing.closest("svg.drawing")));
   const [svg] = drawings;
-  if (lens && ![...drawings].some((drawing) => drawing?.id === lens?.drawing)) closeLens();
-  if (drawings.size !== 1 || !(svg instanceof SVGSVGElement)) return;
+  if (lens || drawings.size !== 1 || !(svg instanceof SVGSVGElement)) return;
   const boxes = things.map(edges);
   const [whole, by, glass] = [around(boxes), growth(boxes), glassSize()];
   const allFit = width(whole) * by <= glass.width && height(whole) * by <= glass.height;
   if (allFit && boxes.some((box) => cramped(box, boxes))) lookAt(svg, unitsOf(svg, middle(whole)), scaleOf(svg) * by);
-  else if (!lens && leavesRoom(svg) && boxes.some((box) => Math.min(width(box), height(box)) < FINGER)) magnify(svg, middle(boxes[0]));
+  else if (leavesRoom(svg) && boxes.some((box) => Math.min(width(box), height(box)) < FINGER)) magnify(svg, middle(boxes[0]));
+  if (lens) /** @type {Lens} */ (lens).byItself = true;
 }
 
 /** Is so much of the board empty below a drawing that the magnifier hides little? @param {SVGSVGElement} svg */

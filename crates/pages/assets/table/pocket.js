@@ -2,7 +2,7 @@
 
 import { about, all, byId, first, make, root } from "./dom.js";
 import { closeCard, explain } from "./card.js";
-import { pocket } from "./device.js";
+import { pocket, tablet } from "./device.js";
 import { fitTo } from "./fit.js";
 import { closeLens, offerLens } from "./lens.js";
 import { offers } from "./offers.js";
@@ -16,8 +16,15 @@ const tabs = () => all("[data-tab]");
 /** How far each pane was scrolled. @type {Map<string, number>} */
 const scrolled = new Map();
 
+/** The panes that are chapters of the book. @type {Record<string, string>} */
+const CHAPTERS = { log: "log", talk: "chat", help: "help", points: "points" };
+
 /** Shows one pane. @param {string} name */
 export function showPane(name) {
+  const chapter = CHAPTERS[name];
+  if (chapter) openChapter(chapter);
+  // Where the book lies below the board, the board stays.
+  if (chapter && tablet.matches) return void root.dispatchEvent(new Event("parlour:pane"));
   const stage = byId("stage");
   // Scroll belongs to the pane: whoever comes back finds it as it was left.
   if (stage && root.dataset.show) scrolled.set(root.dataset.show, stage.scrollTop);
@@ -28,8 +35,6 @@ export function showPane(name) {
     if (tab.dataset.tab === name) tab.setAttribute("aria-current", "true");
     else tab.removeAttribute("aria-current");
   }
-  if (["log", "help", "points"].includes(name)) openChapter(name);
-  if (name === "talk") openChapter("chat");
   if (other) closeLens();
   root.dispatchEvent(new Event("parlour:pane"));
 }
@@ -39,14 +44,24 @@ root.addEventListener("click", (event) => {
   if (!tab) return;
   event.preventDefault();
   closeCard();
-  showPane(tab.dataset.tab ?? "board");
+  const name = tab.dataset.tab ?? "board";
+  showPane(name);
+  // Whoever looks for the targets of a question finds them: once, then the pane stays as it is left.
+  if (pocket() && !revealed.has(name)) reveal(targets());
+  revealed.add(name);
 });
+
+/** The panes in which the targets of the present question were brought into sight. @type {Set<string>} */
+const revealed = new Set();
+
+/** What can be chosen now. */
+const targets = () => [...new Set(offers().filter((offer) => !offer.aside).flatMap((offer) => offer.parts))];
 
 /** Which tab holds a thing. @param {Element} thing */
 const tabOf = (thing) => (thing.closest(".leaf-mine") ? "me" : thing.closest(".leaf-other") ? "others" : "board");
 
-/** So many answers have room in the row above the sheet. */
-const FEW = 6;
+/** So many answers have room in the row above the sheet: what follows within one's own turn, and what is asked by the way. */
+const FEW = { within: 6, byTheWay: 3 };
 
 /** The position the page was last settled for. */
 let settled = "";
@@ -69,19 +84,23 @@ function settle() {
   const pull = first("#status .in-words");
   if (pull) pull.dataset.count = String(listed.length);
   // What follows from a tap within one's own turn is short: its few answers stand in the row, and one tap gives them.
-  const few = listed.length <= FEW && listed.some((offer) => offer.parts.length > 0) && first("#status [data-deed=undo]") !== null;
+  const most = first("#status [data-deed=undo]") ? FEW.within : FEW.byTheWay;
+  const few = listed.length <= most && listed.some((offer) => offer.parts.length > 0);
   root.classList.toggle("few", few);
   root.classList.toggle("has-row", few || listed.some((offer) => offer.parts.length === 0 && !offer.ends) || first("#chips .piece") !== null);
   const now = first("#status .status")?.dataset.at ?? "";
   if (now === settled || !pocket()) return;
   settled = now;
+  revealed.clear();
   const [best] = [...counts].sort((one, other) => other[1] - one[1]);
-  if (!best) return;
+  if (!best) return offerLens([]);
   if (!counts.has(root.dataset.show ?? "")) showPane(best[0]);
   reveal([...parts]);
+  revealed.add(root.dataset.show ?? "");
   const shown = /** @type {HTMLElement[]} */ ([...parts].map(byId).filter((thing) => thing && thing.getClientRects().length > 0));
-  // Pieces stand in the row above the sheet as large as a finger wants them.
-  offerLens(shown.filter((thing) => !first(`#chips [data-part="${CSS.escape(thing.id)}"]`)));
+  // Pieces stand in the row above the sheet as large as a finger wants them, and so do few answers; a bill is paid in its form.
+  const elsewhere = few || first(".ledger") !== null;
+  offerLens(elsewhere ? [] : shown.filter((thing) => !first(`#chips [data-part="${CSS.escape(thing.id)}"]`)));
 }
 
 /** Scrolls panes just as far as their targets need: sideways inside a drawing, then the whole pane. @param {string[]} parts */
@@ -121,8 +140,12 @@ function way(things, frame, from, to) {
   const [low, high] = [Math.min(...boxes.map((box) => box[from])), Math.max(...boxes.map((box) => box[to]))];
   const window = frame.getBoundingClientRect();
   if (low >= window[from] && high <= window[to]) return 0;
-  const fits = high - low <= window[to] - window[from];
-  return fits ? (low + high) / 2 - (window[from] + window[to]) / 2 : low - window[from] - MARGIN;
+  const room = window[to] - window[from];
+  if (high - low <= room) return (low + high) / 2 - (window[from] + window[to]) / 2;
+  // What does not fit begins with the card it lies on, whose name stands above it.
+  const card = things[boxes.findIndex((box) => box[from] === low)].closest("figure")?.getBoundingClientRect();
+  const start = card && from === "top" && card.height < room / 2 ? card.top : low;
+  return start - window[from] - MARGIN;
 }
 
 // What cannot be chosen is explained all the same.
@@ -145,6 +168,10 @@ onChange(settle);
 addEventListener("resize", () => {
   settled = "";
   settle();
+});
+// A phone that becomes a tablet has its book below.
+tablet.addEventListener("change", () => {
+  if (tablet.matches && root.dataset.show && CHAPTERS[root.dataset.show]) showPane("board");
 });
 showPane("board");
 settle();

@@ -1,9 +1,12 @@
 // The rail: its chapters (log, chat, notes, help) as tabs, and the fold that leaves the stage more room.
 
+import { upright } from "./device.js";
 import { all, byId, first, make, root, say } from "./dom.js";
 
 const book = byId("book");
 const FOLDED = "parlour-rail-folded";
+/** From this width on board and rail stand side by side, in pixels. */
+const ROOM = 1000;
 
 const chapters = book ? all("[data-chapter]", book) : [];
 const bar = make("div", "tabs");
@@ -57,11 +60,16 @@ export function openChapter(name) {
   for (const section of chapters) section.classList.toggle("closed", section.dataset.chapter !== name);
 }
 
-/** Folds the rail away, or brings it back; the choice is remembered on this device. @param {boolean} folded */
-function fold(folded) {
+/** Folds the rail away, or brings it back. @param {boolean} folded */
+function lay(folded) {
   root.classList.toggle("folded", folded);
   root.dispatchEvent(new Event("parlour:folded"));
   for (const button of all("[data-fold]")) button.setAttribute("aria-expanded", String(!folded));
+}
+
+/** The same by the reader's own hand: the choice is remembered on this device. @param {boolean} folded */
+function fold(folded) {
+  lay(folded);
   try {
     localStorage.setItem(FOLDED, folded ? "1" : "");
   } catch {
@@ -69,18 +77,20 @@ function fold(folded) {
   }
 }
 
-/** Was it folded when this device last saw a table? Between a phone and a laptop there is no room for it. */
+/** Was it folded when this device last saw a table? Below a board there is always room for it; beside one, not on a small tablet. */
 function wasFolded() {
+  if (upright.matches) return false;
   try {
     const kept = localStorage.getItem(FOLDED);
-    return kept === null ? innerWidth <= 1100 : kept === "1";
+    return kept === null ? innerWidth < ROOM : kept === "1";
   } catch {
-    return innerWidth <= 1100;
+    return innerWidth < ROOM;
   }
 }
 
 root.addEventListener("click", (event) => {
   if (event.target instanceof Element && event.target.closest("[data-fold]")) fold(!root.classList.contains("folded"));
 });
-fold(wasFolded());
+upright.addEventListener("change", () => lay(wasFolded()));
+lay(wasFolded());
 openChapter("log");

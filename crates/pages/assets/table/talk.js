@@ -49,7 +49,7 @@ function tellTimes() {
 function mark() {
   if (inSight()) hear();
   const fresh = all("#chat [data-said]").filter((line) => Number(line.dataset.said) > heard() && line.dataset.mine === undefined);
-  for (const tab of [first("[data-tab=talk]"), byId("tab-chat")]) {
+  for (const tab of [first("[data-tab=talk]"), byId("tab-chat"), first(".unfold")]) {
     tab?.querySelector(".unread")?.remove();
     if (!tab || fresh.length === 0) continue;
     const badge = make("span", "badge unread", String(fresh.length));

@@ -59,7 +59,7 @@ impl View<'_> {
             && self.page.past.is_none()
             && self.page.table.status == "running";
         html! {
-            section.pp.on[asked].(tincture(seat)) aria-label=(self.name(seat)) data-seat=(seat) {
+            section.pp.on[asked].own[self.page.seat == Some(seat)].(tincture(seat)) aria-label=(self.name(seat)) data-seat=(seat) {
                 div.r1 {
                     (self.marker(seat))
                     h3.nm { (self.name(seat)) }
