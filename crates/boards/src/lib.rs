@@ -39,6 +39,14 @@ macro_rules! boards {
             }
         }
 
+        /// Everybody's points as their panels say them, seat by seat.
+        pub fn points(game: &str, view: &dyn Any) -> Option<Vec<i32>> {
+            match game {
+                $($id => Some($home::points(view.downcast_ref()?)),)+
+                _ => None,
+            }
+        }
+
         /// Does an answer lead on to others that say where on the board it is given? A page looks those up on a copy of the
         /// draft (`AnyTable::paths`) and offers them with it.
         pub fn goes_on(game: &str, words: &str) -> bool {
@@ -164,6 +172,19 @@ mod tests {
             table.commit(seat);
         }
         table
+    }
+
+    #[test]
+    fn points_are_those_of_the_panels() {
+        for game in parlour_games::GAMES {
+            let id = game.about().id;
+            let table = played(id, 120);
+            let (view, faces) = (table.view(Eyes::Spectator), Face::of_all(&table.header().names));
+            let board =
+                draw(id, &*view, &Scene::watched(Words::get(Lang::En), &faces)).expect("a board of ours");
+            let shown: Vec<i32> = board.panels.iter().map(|panel| panel.score).collect();
+            assert_eq!(points(id, &*view), Some(shown), "{id}");
+        }
     }
 
     #[test]

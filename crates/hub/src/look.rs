@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use parlour_core::any::Reason;
-use parlour_core::{Eyes, Score, Seat, SeatSet};
+use parlour_core::any::{AnyTable, Reason};
+use parlour_core::{Decision, Eyes, Score, Seat, SeatSet};
 use parlour_model::{
     Coaching, Glance, HintInfo, Position, ProposalInfo, ReasonInfo, Role, RoundStart, SpokenPosition,
     TableInfo, TablePage, Without, by_rounds, seat_names,
@@ -87,6 +87,15 @@ impl Snapshot {
     }
 }
 
+/// Everybody's points as the table shows them.
+fn points(game: &dyn AnyTable, eyes: Eyes) -> Vec<i32> {
+    let shown = match game.decision() {
+        Decision::Over => None,
+        _ => parlour_boards::points(game.about().id, game.view(eyes).as_ref()),
+    };
+    shown.unwrap_or_else(|| game.scores().iter().map(Score::total).collect())
+}
+
 /// What happened last is looked for among so many answers.
 const LATELY: usize = 20;
 
@@ -144,7 +153,7 @@ impl Hub {
         });
         Ok(Some(Glance {
             round: game.round(),
-            points: game.scores().iter().map(Score::total).collect(),
+            points: points(game.as_ref(), look.eyes(seat)),
             still: look.row().moved.map_or(0, |moved| self.clock.since(moved).max(0)),
             last: last.map(|line| line.text.clone()),
             asks,

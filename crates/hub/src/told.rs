@@ -47,17 +47,20 @@ struct Key {
     resync: bool,
 }
 
+/// A text that is being written, or is.
+type Text = Arc<OnceCell<Arc<Told>>>;
+
 /// The texts of a snapshot. The first who wants one writes it, the others wait for that.
 #[derive(Default)]
-pub(crate) struct AllTold(Mutex<Vec<(Key, Arc<OnceCell<Arc<Told>>>)>>);
+pub(crate) struct AllTold(Mutex<Vec<(Key, Text)>>);
 
 impl AllTold {
-    fn of(&self, key: Key) -> Arc<OnceCell<Arc<Told>>> {
+    fn of(&self, key: Key) -> Text {
         let Ok(mut known) = self.0.lock() else { return Arc::default() };
         if let Some((_, told)) = known.iter().find(|(known, _)| *known == key) {
             return told.clone();
         }
-        let told: Arc<OnceCell<Arc<Told>>> = Arc::default();
+        let told = Text::default();
         if known.len() < KEPT {
             known.push((key, told.clone()));
         }

@@ -70,7 +70,8 @@ impl<'a> Rendering<'a> {
             }
         }
         for (name, arg) in &phrase.args {
-            if !mentioned.contains(name) && !(form.is_some() && self.is_reader(arg)) {
+            let needless = form.is_some() && self.is_reader(arg);
+            if !needless && !mentioned.contains(name) {
                 self.troubles.push(Trouble::Unused { key: phrase.key.into(), argument: (*name).into() });
             }
         }

@@ -155,7 +155,7 @@ fn clearing(desk: &Desk<'_>, location: Location) -> Markup {
     let name = text::fit(Hand::Name, &desk.scene.word(location.key()), 84.0, &[16.0, 14.0, 12.5]);
     let wide = text::width_of(Hand::Name, name.size, &name.lines[0]);
     // What is brought from here and the name stand side by side in the middle.
-    let left = 95.0 - (SIGN + wide) / 2.0;
+    let left = 95.0 - f32::midpoint(SIGN, wide);
     let body = html! {
         path.abbey-glade d=(GLADE) {}
         (icon(good(location.good()), (left, 8.0), 20.0))

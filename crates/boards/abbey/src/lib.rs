@@ -70,6 +70,11 @@ pub fn trace(_view: &View, _seat: Seat, words: &str) -> Option<String> {
     places::trace(words.parse().ok()?)
 }
 
+/// Everybody's points as their panels say them, seat by seat.
+pub fn points(view: &View) -> Vec<i32> {
+    view.seats.iter().map(panels::points).collect()
+}
+
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
     let parts = |answer: Answer<'_>| places::parts(view, scene.me, answer);

@@ -65,12 +65,17 @@ fn peasants(desk: &Desk<'_>, seat: Seat) -> Counter {
         .about("abbey-unit-peasant")
 }
 
+/// Prestige as the track has it; what the end brings is counted then.
+pub(crate) fn points(seat: &parlour_abbey::view::SeatView) -> i32 {
+    seat.prestige.into()
+}
+
 /// Six counters for every player.
 pub(crate) fn panels(desk: &Desk<'_>) -> Vec<Panel> {
     let scene = desk.scene;
     let panel = |seat: &parlour_abbey::view::SeatView| Panel {
         seat: seat.seat,
-        score: seat.prestige.into(),
+        score: points(seat),
         counters: vec![
             stock(desk, seat.seat, Good::Coin),
             monks(desk, seat.seat),

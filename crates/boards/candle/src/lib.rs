@@ -56,6 +56,11 @@ pub fn trace(_view: &View, _seat: Seat, _words: &str) -> Option<String> {
     None
 }
 
+/// Everybody's points as their panels say them, seat by seat.
+pub fn points(view: &View) -> Vec<i32> {
+    view.seats.iter().map(|seat| seat.points.into()).collect()
+}
+
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
     let parts =

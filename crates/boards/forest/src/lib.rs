@@ -74,6 +74,11 @@ pub fn trace(view: &View, seat: Seat, words: &str) -> Option<String> {
     Places::new(view, Some(seat)).trace(words)
 }
 
+/// Everybody's points as their panels say them, seat by seat.
+pub fn points(view: &View) -> Vec<i32> {
+    view.seats.iter().map(|seat| seat.total).collect()
+}
+
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
     let places = Places::new(view, scene.me);

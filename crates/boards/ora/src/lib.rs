@@ -92,6 +92,11 @@ pub fn trace(view: &View, seat: Seat, words: &str) -> Option<String> {
     places::trace(view, seat, words.parse().ok()?)
 }
 
+/// Everybody's points as their panels say them, seat by seat.
+pub fn points(view: &View) -> Vec<i32> {
+    tally::people(view).map(tally::points).collect()
+}
+
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
     let parts = |answer: Answer<'_>| scene.me.map_or_else(Vec::new, |me| places::parts(view, me, answer));
@@ -155,7 +160,7 @@ fn mine(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
     let land = Leaf::new("ora-mine", scene.title("ora-board-my-land"), Place::Mine, Flow::Whole)
         .weighing(Weight::Main)
         .aside(html! {
-            (inline_marker(&faces::face(scene, player.seat))) (points(scene, player))
+            (inline_marker(&faces::face(scene, player.seat))) (points_by_kind(scene, player))
             @for counter in tally::ground(scene, player) { (counter.markup()) }
         })
         .drawings(vec![land::own(view, scene, marks, player)]);
@@ -175,7 +180,7 @@ fn other(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, player: &PlayerView)
     let aside = html! {
         (inline_marker(&face))
         @if !player.neutral {
-            (points(scene, player))
+            (points_by_kind(scene, player))
             @for counter in tally::holdings(view.country, scene, player) { (counter.markup()) }
         }
     };
@@ -185,7 +190,7 @@ fn other(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, player: &PlayerView)
 }
 
 /// Points as if the game ended now: goods, economy, settlements.
-fn points(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+fn points_by_kind(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let names = ["ora-score-goods", "ora-score-economy", "ora-score-settlements"];
     let parts = names.iter().zip(player.points);
     let parts: Vec<String> =

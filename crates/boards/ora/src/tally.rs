@@ -25,8 +25,16 @@ pub(crate) fn holdings(country: Country, scene: &Scene<'_>, player: &PlayerView)
 
 /// What the panels say.
 pub(crate) fn panels(view: &View, scene: &Scene<'_>) -> Vec<Panel> {
-    let people = view.players.iter().filter(|player| !player.neutral);
-    people.map(|player| panel(scene, player)).collect()
+    people(view).map(|player| panel(scene, player)).collect()
+}
+
+/// The players without the neutral one.
+pub(crate) fn people(view: &View) -> impl Iterator<Item = &PlayerView> {
+    view.players.iter().filter(|player| !player.neutral)
+}
+
+pub(crate) fn points(player: &PlayerView) -> i32 {
+    player.points.iter().sum()
 }
 
 fn panel(scene: &Scene<'_>, player: &PlayerView) -> Panel {
@@ -38,7 +46,7 @@ fn panel(scene: &Scene<'_>, player: &PlayerView) -> Panel {
         Counter::new("i-lay-brother", scene.title("ora-board-clergy"), home as i32).about("ora-board-clergy"),
     ];
     counters.extend(wilderness(scene, player));
-    Panel { seat: player.seat, score: player.points.iter().sum(), counters }
+    Panel { seat: player.seat, score: points(player), counters }
 }
 
 /// Forests, moors and free cells of a land.

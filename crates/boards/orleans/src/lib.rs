@@ -67,6 +67,11 @@ pub fn trace(view: &View, seat: Seat, words: &str) -> Option<String> {
     places::trace(view, view.seats.get(seat.index())?, words.parse().ok()?)
 }
 
+/// Everybody's points as their panels say them, seat by seat.
+pub fn points(view: &View) -> Vec<i32> {
+    view.seats.iter().map(|seat| seat.points).collect()
+}
+
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
     let mine = scene.me.and_then(|seat| view.seats.get(seat.index()));

@@ -80,6 +80,11 @@ pub fn trace(view: &View, seat: Seat, words: &str) -> Option<String> {
     places::trace(view, seat, words.parse().ok()?)
 }
 
+/// Everybody's points as their panels say them, seat by seat.
+pub fn points(view: &View) -> Vec<i32> {
+    view.seats.iter().map(persons::points).collect()
+}
+
 /// Draws a position as some eyes see it.
 pub fn draw(view: &View, scene: &Scene<'_>) -> Board {
     let parts = |answer: Answer<'_>| {

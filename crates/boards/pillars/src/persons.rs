@@ -133,12 +133,17 @@ pub(crate) fn strip(desk: &Desk<'_>, me: Seat) -> Vec<Counter> {
     counters
 }
 
+/// Points as the track has them; what the end brings is counted then.
+pub(crate) fn points(seat: &SeatView) -> i32 {
+    seat.points.into()
+}
+
 /// What the panel of a player says.
 pub(crate) fn panel(desk: &Desk<'_>, seat: Seat) -> Panel {
     let view = &desk.view.seats[seat.index()];
     let mut counters = purse(desk, view);
     counters.push(idle(desk, view));
-    Panel { seat, score: i32::from(view.points), counters }
+    Panel { seat, score: points(view), counters }
 }
 
 fn idle(desk: &Desk<'_>, view: &SeatView) -> Counter {
