@@ -1,7 +1,7 @@
 ### What the coach says in the lessons: the text of a step, and as attributes its remarks and replies.
 
 abbey-lesson-first = The first round of an abbey
-    .about = Dice, peasants, a crusade, goods, building, and a raid: the quick game’s first round. About twelve minutes.
+    .about = Dice, peasants, a crusade, goods, building, and a raid: the quick game’s first round.
 
 abbey-lesson-first-welcome = The year is 1096. The King has given you a piece of land, nine monks and a handful of peasants. Make it the abbey everybody talks about, before the Darkness reaches your gate.
 abbey-lesson-first-goal = Most prestige wins. Nearly all of it is counted the moment you earn it: for every building, tower and wall you put up, for crusades you finish, for high clergy and for beating raiders.
@@ -85,7 +85,7 @@ abbey-lesson-first-left-out = Left out: trade tokens, the wagon, allies on a cru
 abbey-lesson-first-end = You can play now: a quick game, five rounds, against one gentle opponent. About half an hour.
 
 abbey-lesson-crusades = Equal dice, shared glory
-    .about = What each die is good for, and a crusade won with an ally. About four minutes.
+    .about = What each die is good for, and a crusade won with an ally.
 
 abbey-lesson-crusades-welcome = Nine monks, nine dice: 1, 2, 2, 3, 3, 4, 4, 5, 6. A die of 1 to 3 may preach, one of 4 to 6 may rise in the clergy, any may defend, and equal ones may go on a crusade. Each die is used once a round; what is left gathers goods.
 abbey-lesson-crusades-pairs = Your crusade, Marash, has room for three equal dice. You hold three of nothing, but two pairs. Which pair do you send? Ask what Béatrix could add: she rolled 2, 3, 4, 4, 5, 5, 5, 6, 6. Two 4s: enough to spare one.
@@ -124,7 +124,7 @@ abbey-lesson-crusades-advice = A tip: look for equal dice first, then for what t
 abbey-lesson-crusades-end = Those were the dice. They are rolled anew every round, so no plan lasts longer than that.
 
 abbey-lesson-darkness = Before the night falls
-    .about = Darkness against defence: what lasts, what helps for one night, what it costs to be short. About three minutes.
+    .about = Darkness against defence: what lasts, what helps for one night, what it costs to be short.
 
 abbey-lesson-darkness-welcome = Every evening the Darkness is compared with your defence. It stands at 3 now and grows nearly every round, up to 9 or 10. For each point you are short, a peasant leaves and you lose 2 prestige.
 abbey-lesson-darkness-short = Today’s event is Deep Night: the Darkness counts one higher, so 4. Your defence is 3. Two ways: a die on defence adds 1, but only for tonight; or you build up something that lasts.

@@ -1,7 +1,7 @@
 ### Ce que dit le guide dans les leçons : le texte d’une étape et, en attributs, ses remarques et ses réponses.
 
 abbey-lesson-first = La première manche d’une abbaye
-    .about = Les dés, les paysans, une croisade, la récolte, bâtir, et un raid : la première manche de la partie rapide. Douze minutes environ.
+    .about = Les dés, les paysans, une croisade, la récolte, bâtir, et un raid : la première manche de la partie rapide.
 
 abbey-lesson-first-welcome = Nous sommes en 1096. Le Roi vous confie un bout de terre, neuf moines et une poignée de paysans. Faites-en l’abbaye dont tout le monde parle, avant que les Ténèbres n’atteignent votre porte.
 abbey-lesson-first-goal = Le plus de prestige l’emporte. On le marque presque toujours aussitôt : pour chaque bâtiment, tour ou mur élevé, chaque croisade menée à bien, un haut clergé et des pillards repoussés.
@@ -85,7 +85,7 @@ abbey-lesson-first-left-out = Laissés de côté : échanges, chariot, alliés 
 abbey-lesson-first-end = Vous savez jouer : une partie rapide, cinq manches, contre un adversaire indulgent. Une demi-heure environ.
 
 abbey-lesson-crusades = Dés égaux, gloire partagée
-    .about = À quoi sert chaque dé, et une croisade gagnée à deux. Environ quatre minutes.
+    .about = À quoi sert chaque dé, et une croisade gagnée à deux.
 
 abbey-lesson-crusades-welcome = Neuf moines, neuf dés : 1, 2, 2, 3, 3, 4, 4, 5, 6. De 1 à 3, on prêche ; de 4 à 6, on monte dans le clergé ; tous peuvent défendre, et des dés égaux partir en croisade. Chaque dé sert une fois par manche ; les autres iront récolter.
 abbey-lesson-crusades-pairs = Votre croisade, Marach, a place pour trois dés égaux. Vous n’en avez pas trois pareils, mais deux paires. Laquelle envoyer ? Voyez ce que Béatrix pourrait ajouter : 2, 3, 4, 4, 5, 5, 5, 6, 6. Deux 4 : elle peut se passer d’un.
@@ -124,7 +124,7 @@ abbey-lesson-crusades-advice = Un conseil : cherchez d’abord les dés égaux,
 abbey-lesson-crusades-end = Voilà les dés. On les relance à chaque manche : aucun plan ne dure plus longtemps.
 
 abbey-lesson-darkness = Avant que la nuit tombe
-    .about = Les Ténèbres contre la défense : ce qui dure, ce qui aide une nuit, ce que coûte un manque. Environ trois minutes.
+    .about = Les Ténèbres contre la défense : ce qui dure, ce qui aide une nuit, ce que coûte un manque.
 
 abbey-lesson-darkness-welcome = Chaque soir, on compare les Ténèbres à votre défense. Elles sont à 3 et grandissent presque à chaque manche, jusqu’à 9 ou 10. Chaque point manquant coûte un paysan et 2 points de prestige.
 abbey-lesson-darkness-short = L’événement du jour est la Nuit profonde : les Ténèbres comptent un de plus, donc 4. Votre défense est de 3. Deux moyens : un dé en défense ajoute 1, mais pour ce soir seulement ; ou bien quelque chose qui dure.

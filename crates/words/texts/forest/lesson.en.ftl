@@ -1,7 +1,7 @@
 ### What the coach says in the lessons: the text of a step, and as attributes its remarks and replies.
 
 forest-lesson-first = Glass and bread
-    .about = Five turns in the Black Forest: dials, journeys, a mission, buildings. About twelve minutes.
+    .about = Five turns in the Black Forest: dials, journeys, a mission, buildings.
 
 forest-lesson-first-welcome = Welcome to the Black Forest, land of glassmakers. You walk from village to village, ask workers for help, keep a furnace and an oven going, and turn a small clearing into a fine estate.
 forest-lesson-first-goal = The best estate wins. Buildings bring most points. Each glass left over is worth 1, each step of your oven 1, each extra plot 2, each animal on a pasture 1. This corner always shows your total.
@@ -79,7 +79,7 @@ forest-lesson-first-left-out = The end: spending provisions pushes their markers
 forest-lesson-first-end = You can play now! A first game against two gentle opponents takes about twenty turns each; the coach stays at your side and speaks when you ask.
 
 forest-lesson-dials = Two dials that turn by themselves
-    .about = When a dial turns, what holds it back, and where a coal belongs. About three minutes.
+    .about = When a dial turns, what holds it back, and where a coal belongs.
 
 forest-lesson-dials-welcome = Two dials keep all your goods: the glass dial and the oven. On the wide side stand the basic resources, on the narrow side what is made from them. A dial turns by itself as soon as it can. You cannot hold it back, but you can plan it.
 forest-lesson-dials-missing = Read the glass dial: coal 1, water 2, wood 3, sand 0. It takes one of each. So ask what is missing, not what you have: sand. And next time? Coal: there is only one.
@@ -113,7 +113,7 @@ forest-lesson-dials-advice = A tip: before you gather, read both dials and name 
 forest-lesson-dials-end = Those were the dials. Rest the pointer on one, or tap it, and it says what it needs.
 
 forest-lesson-missions = Errands that pay
-    .about = How a mission is uncovered, reached and paid, and in which order to take its reward. About four minutes.
+    .about = How a mission is uncovered, reached and paid, and in which order to take its reward.
 
 forest-lesson-missions-welcome = Your third turn. A mission has been uncovered at the Count’s: whoever first brings him five sand is rewarded. You have five. Missions belong to nobody: the fastest takes them.
 forest-lesson-missions-come = How did it come? Your oven turned twice and reached the reminder tile: that uncovers a mission and gives you one resource of your choice. You took the sand you lacked. Each completed mission uncovers the next.

@@ -1,7 +1,7 @@
 ### Ce que dit le guide dans les leçons : le texte d’une étape et, en attributs, ses remarques et ses réponses.
 
 forest-lesson-first = Du verre et du pain
-    .about = Cinq tours en Forêt-Noire : les cadrans, les voyages, une mission, des bâtiments. Douze minutes environ.
+    .about = Cinq tours en Forêt-Noire : les cadrans, les voyages, une mission, des bâtiments.
 
 forest-lesson-first-welcome = Bienvenue en Forêt-Noire, le pays des verriers. Vous allez de village en village demander l’aide des ouvriers, vous faites tourner un four et une fabrique de verre, et d’une petite clairière vous faites un beau domaine.
 forest-lesson-first-goal = Le plus beau domaine l’emporte. Les bâtiments rapportent le plus. Chaque verre restant vaut 1 point, chaque cran du four 1, chaque parcelle ajoutée 2, chaque animal au pâturage 1. Votre total se lit toujours ici.
@@ -79,7 +79,7 @@ forest-lesson-first-left-out = La fin : dépenser ses provisions pousse leurs m
 forest-lesson-first-end = Vous savez jouer ! Une première partie contre deux adversaires paisibles dure une vingtaine de tours chacun ; le guide reste près de vous et parle quand vous l’appelez.
 
 forest-lesson-dials = Deux cadrans qui tournent seuls
-    .about = Quand un cadran tourne, ce qui le retient, et où mettre son charbon. Environ trois minutes.
+    .about = Quand un cadran tourne, ce qui le retient, et où mettre son charbon.
 
 forest-lesson-dials-welcome = Deux cadrans gardent tous vos biens : la fabrique de verre et le four. Sur le grand côté, les ressources de base ; sur le petit, ce qu’on en tire. Un cadran tourne seul, dès qu’il le peut. On ne le retient pas, mais on le prévoit.
 forest-lesson-dials-missing = Lisez la fabrique de verre : charbon 1, eau 2, bois 3, sable 0. Elle prend une mesure de chacun. Demandez donc ce qui manque, non ce que vous avez : le sable. Et la fois suivante ? Le charbon : il n’y en a qu’une mesure.
@@ -113,7 +113,7 @@ forest-lesson-dials-advice = Un conseil : avant de récolter, lisez les deux ca
 forest-lesson-dials-end = Voilà les cadrans. Pointez-en un, ou touchez-le : il dit ce qu’il lui faut.
 
 forest-lesson-missions = Des courses qui paient
-    .about = Comment une mission se dévoile, s’atteint et se paie, et dans quel ordre prendre sa récompense. Environ quatre minutes.
+    .about = Comment une mission se dévoile, s’atteint et se paie, et dans quel ordre prendre sa récompense.
 
 forest-lesson-missions-welcome = Votre troisième tour. Une mission s’est dévoilée chez le Comte : il récompense qui lui apporte le premier cinq mesures de sable. Vous les avez. Les missions ne sont à personne : à qui va le plus vite.
 forest-lesson-missions-come = Comment est-elle venue ? Votre four a tourné deux fois et atteint la tuile Rappel : cela dévoile une mission et donne une ressource au choix. Vous avez pris le sable qui manquait. Chaque mission accomplie dévoile la suivante.

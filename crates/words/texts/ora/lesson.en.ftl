@@ -1,7 +1,7 @@
 ### What the coach says in the lessons: the text of a step, and as attributes its remarks and replies.
 
 ora-lesson-first = A village grows
-    .about = Three rounds of the short game: the wheel, monks, building, a contract and your first settlement. About twelve minutes.
+    .about = Three rounds of the short game: the wheel, monks, building, a contract and your first settlement.
 
 ora-lesson-first-welcome = Welcome to your monastery. It is the Middle Ages: you have a strip of land, a few monks and a great deal of forest. Pray and work – mostly work – until a village blooms around your monastery.
 ora-lesson-first-goal = Points come from three places: precious goods, the yellow shield on each of your cards, and settlements. A settlement counts its own red house and those of its neighbours. Remember the red houses!
@@ -84,7 +84,7 @@ ora-lesson-first-left-out = Left out today: grain turned into straw, grapes and 
 ora-lesson-first-end = You can play now: a short game for three, 12 rounds, against two bots. When a choice is grey, ask it why.
 
 ora-lesson-wheel = Reading the wheel
-    .about = Own marker or joker, now or later: two and a half rounds of the long game around the production wheel. About four minutes.
+    .about = Own marker or joker, now or later: two and a half rounds of the long game around the production wheel.
 
 ora-lesson-wheel-welcome = This is the long game for three: nobody is given goods, and nobody gets a share of another’s harvest. Everything comes from the wheel. Whoever reads it well takes five where others take two.
 ora-lesson-wheel-ring = Every marker lies somewhere on the ring; the number beside it is what its good yields now. At the start of a round the wheel turns one field: 0, 2, 3, 4, 5, 6, then slower up to 10. Whoever harvests takes the whole number and sets that marker back to 0.
@@ -129,7 +129,7 @@ ora-lesson-wheel-advice = A tip: before each turn ask what will be gone when it 
 ora-lesson-wheel-end = That was the wheel. The number beside each marker is always what you would get right now.
 
 ora-lesson-settlements = Where people settle
-    .about = Which settlement, where, and paid with what: a town that counts its neighbours. About four minutes.
+    .about = Which settlement, where, and paid with what: a town that counts its neighbours.
 
 ora-lesson-settlements-welcome = Round 4 of a short game. Your Market Town stands between the Clay Mound, the Courtyard and the new Market, and you have just used the Market: 7 coins and a bread. Let us see what a settlement is worth, and prepare the next one.
 ora-lesson-settlements-sum = A settlement counts its own red house and those of the cards that touch it by a side. Yours: 2 of its own, 3 for the Clay Mound, 4 for the Courtyard, 8 for the Market. That makes 17, and the yellow shields come on top. Corners do not count.
@@ -164,7 +164,7 @@ ora-lesson-settlements-advice = A tip: leave gaps between strong houses and put 
 ora-lesson-settlements-end = That was settling. The board shows the points of every settlement as it grows.
 
 ora-lesson-contracts = Work contracts
-    .about = Use what others have built, and be paid when they use yours. About three minutes.
+    .about = Use what others have built, and be paid when they use yours.
 
 ora-lesson-contracts-welcome = The end of round 1 in a short game. Guibert has built the Stone Merchant: 2 food and 1 energy become a stone. You have not. But you need not build everything yourself: for a fee you may use any building of your neighbours that nobody stands on.
 ora-lesson-contracts-price = That is a work contract, a main action like any other. Two things are needed: a coin for the neighbour, and a clergyman of theirs at home who can go and do the work. Guibert’s lay brother and his prior are both at home.

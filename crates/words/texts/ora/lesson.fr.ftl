@@ -1,7 +1,7 @@
 ### Ce que dit le guide dans les leçons : le texte d’une étape et, en attributs, ses remarques et ses réponses.
 
 ora-lesson-first = Un village grandit
-    .about = Trois manches de la partie courte : la roue, les moines, bâtir, un contrat et votre première agglomération. Douze minutes environ.
+    .about = Trois manches de la partie courte : la roue, les moines, bâtir, un contrat et votre première agglomération.
 
 ora-lesson-first-welcome = Bienvenue dans votre monastère. Nous sommes au Moyen Âge : une bande de terre, quelques moines, beaucoup de forêt. Priez et travaillez (surtout travaillez) jusqu’à ce qu’un village fleurisse autour de votre monastère.
 ora-lesson-first-goal = Les points ont trois sources : les biens précieux, l’écu jaune de vos cartes, et les agglomérations. Chacune compte sa maison rouge et celles de ses voisines. Retenez bien les maisons rouges !
@@ -84,7 +84,7 @@ ora-lesson-first-left-out = Laissés de côté : la paille, raisins et pierre s
 ora-lesson-first-end = Vous savez jouer : une partie courte à trois, 12 manches, contre deux robots. Devant un choix grisé, demandez pourquoi.
 
 ora-lesson-wheel = Lire la roue
-    .about = Marqueur ou joker, maintenant ou plus tard : deux manches et demie de la longue partie autour de la roue. Environ quatre minutes.
+    .about = Marqueur ou joker, maintenant ou plus tard : deux manches et demie de la longue partie autour de la roue.
 
 ora-lesson-wheel-welcome = Voici la longue partie à trois : personne ne reçoit de biens, et nul ne profite de la récolte d’autrui. Tout vient de la roue. Qui la lit bien prend cinq là où d’autres prennent deux.
 ora-lesson-wheel-ring = Chaque marqueur se trouve quelque part sur l’anneau ; le nombre à côté dit ce que son bien rapporte à présent. Au début d’une manche, la roue avance d’un cran : 0, 2, 3, 4, 5, 6, puis plus lentement jusqu’à 10. Qui récolte prend le nombre entier et remet ce marqueur à 0.
@@ -129,7 +129,7 @@ ora-lesson-wheel-advice = Un conseil : avant chaque tour, demandez-vous ce qui 
 ora-lesson-wheel-end = Voilà la roue. Le nombre près d’un marqueur est toujours ce que vous auriez à l’instant.
 
 ora-lesson-settlements = Là où l’on s’installe
-    .about = Quelle agglomération, où, et payée avec quoi : une ville qui compte ses voisins. Environ quatre minutes.
+    .about = Quelle agglomération, où, et payée avec quoi : une ville qui compte ses voisins.
 
 ora-lesson-settlements-welcome = Manche 4 d’une partie courte. Votre Bourg se tient entre la Colline d’argile, la Cour et le nouveau Marché, et ce Marché vient de servir : 7 pièces et un pain. Voyons ce que vaut une agglomération, et préparons la suivante.
 ora-lesson-settlements-sum = Une agglomération compte sa maison rouge et celles des cartes qui la touchent par un côté. La vôtre : 2 pour elle-même, 3 pour la Colline d’argile, 4 pour la Cour, 8 pour le Marché. Cela fait 17, et les écus jaunes s’ajoutent. Les coins ne comptent pas.
@@ -164,7 +164,7 @@ ora-lesson-settlements-advice = Un conseil : laissez des vides entre les fortes
 ora-lesson-settlements-end = Voilà pour les agglomérations. Le plateau montre les points de chacune à mesure qu’elle grandit.
 
 ora-lesson-contracts = Les contrats de travail
-    .about = Utiliser ce que les autres ont bâti, et toucher quand ils utilisent le vôtre. Environ trois minutes.
+    .about = Utiliser ce que les autres ont bâti, et toucher quand ils utilisent le vôtre.
 
 ora-lesson-contracts-welcome = Fin de la première manche d’une partie courte. Guibert a bâti le Marchand de pierres : nourriture 2 et énergie 1 deviennent une pierre. Vous, non. Mais rien n’oblige à tout bâtir soi-même : moyennant un prix, vous utilisez tout bâtiment d’un voisin où personne ne se trouve.
 ora-lesson-contracts-price = C’est le contrat de travail, une action principale comme une autre. Il faut deux choses : une pièce pour le voisin, et un de ses ecclésiastiques disponible, qui ira faire l’ouvrage. Le frère convers et le prieur de Guibert sont tous deux disponibles.

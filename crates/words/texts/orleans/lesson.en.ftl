@@ -1,7 +1,7 @@
 ### What the coach says in the lessons: the text of a step, and as attributes its remarks and replies.
 
 orleans-lesson-first = Four rounds in Orléans
-    .about = Bag, plan, places, a journey and a good deed, against Béatrix. About twelve minutes.
+    .about = Bag, plan, places, a journey and a good deed, against Béatrix.
 
 orleans-lesson-first-welcome = Welcome to the Loire, some six hundred years ago. You lead a small household in Orléans: four loyal people, a bag and five coins. Over eighteen rounds you’ll win followers, travel, trade and make a name.
 orleans-lesson-first-goal = Most points wins. Every coin is a point; goods bring 1 to 5. And the big lever: your trading posts and citizens, counted together, are multiplied by your star, the development status. It starts at 1 and can reach 6.
@@ -102,7 +102,7 @@ orleans-lesson-first-left-out = Left out for now: technology, taxes and plague, 
 orleans-lesson-first-end = You can play now: eighteen rounds like these against a gentle opponent. I’ll stay near: the hint button knows a way.
 
 orleans-lesson-bag = What is in the bag
-    .about = Who is drawn, who waits, who leaves for good: how a bag is built. About four minutes.
+    .about = Who is drawn, who waits, who leaves for good: how a bag is built.
 
 orleans-lesson-bag-welcome = Round three. Two rounds have been played for you: a knight and a second farmer have joined. Six people are in your bag, the four marked ones and the two new ones, and you draw five of them. The question of this game is always the same: who will be in my hand?
 orleans-lesson-bag-chance = Whoever works goes back into the bag afterwards. Whoever you recruit goes there too, so each newcomer makes the others rarer. Whoever stays on the market or on a space is not in the bag, and will be there next round without luck.
@@ -156,7 +156,7 @@ orleans-lesson-bag-end = That was the bag. Rest the pointer on yours at any time
 
 
 orleans-lesson-gears = Gears and new houses
-    .about = Technology that replaces a follower for good, and a place tile of your own. About five minutes.
+    .about = Technology that replaces a follower for good, and a place tile of your own.
 
 orleans-lesson-gears-welcome = You know how to fill a place. Now we make places cheaper, and build one that nobody else has. Béatrix takes a holiday, so watch your own board. A craftsman brings technology, a trader brings a new place; both are recruited in the village.
 orleans-lesson-gears-fill = The village wants a farmer, a boatman and a craftsman. Send all three there.
@@ -228,7 +228,7 @@ orleans-lesson-gears-advice = A tip: lay the first gear where you go most often,
 orleans-lesson-gears-end = That was technology. Every tile on the board explains itself when you rest the pointer on it, or tap it.
 
 orleans-lesson-posts = A post in every city
-    .about = Travel, build before the others do, and see what a trading post is worth. About five minutes.
+    .about = Travel, build before the others do, and see what a trading post is worth.
 
 orleans-lesson-posts-welcome = Round three. Two rounds were played before you sat down: you and Béatrix have won a knight each, and both merchants have come to Vierzon. Each city has room for one trading post, whoever builds it. Only in Orléans may everybody have one.
 orleans-lesson-posts-worth = Why build? At the end your posts and citizens are counted together and multiplied by your star. With a star of 4, each post is worth 4 points. And whoever has the most posts, alone, wins a citizen on top.

@@ -1,7 +1,7 @@
 ### Ce que dit le guide dans les leçons : le texte d’une étape et, en attributs, ses remarques et ses réponses.
 
 orleans-lesson-first = Quatre manches à Orléans
-    .about = Le sac, le plan, les lieux, un voyage et une action bénéfique, contre Béatrix. Douze minutes environ.
+    .about = Le sac, le plan, les lieux, un voyage et une action bénéfique, contre Béatrix.
 
 orleans-lesson-first-welcome = Bienvenue au bord de la Loire, il y a quelque six cents ans. Vous dirigez une petite maison d’Orléans : quatre fidèles, un sac et cinq pièces. En dix-huit manches, vous gagnerez des disciples, voyagerez, commercerez et vous ferez un nom.
 orleans-lesson-first-goal = Le plus de points gagne. Chaque pièce vaut un point, chaque marchandise de 1 à 5. Et le grand levier : vos postes de commerce et vos citoyens, comptés ensemble, sont multipliés par votre étoile, le statut de développement, de 1 à 6.
@@ -102,7 +102,7 @@ orleans-lesson-first-left-out = Laissés de côté : la technologie, les taxes 
 orleans-lesson-first-end = Vous savez jouer : dix-huit manches comme celles-ci, contre un adversaire paisible. Je reste tout près : le bouton Conseil connaît un chemin.
 
 orleans-lesson-bag = Ce que contient le sac
-    .about = Qui l’on pioche, qui attend, qui part pour toujours : comment on compose un sac. Environ quatre minutes.
+    .about = Qui l’on pioche, qui attend, qui part pour toujours : comment on compose un sac.
 
 orleans-lesson-bag-welcome = Troisième manche. On en a joué deux pour vous : un chevalier et un second fermier vous ont rejoint. Il y a six disciples dans votre sac, les quatre marqués et les deux nouveaux, et vous en piochez cinq. La question est toujours la même : qui aurai-je en main ?
 orleans-lesson-bag-chance = Qui travaille retourne ensuite au sac. Qui est recruté y va aussi : chaque nouveau venu rend les autres plus rares. Qui reste au marché ou sur une case n’est pas dans le sac, et sera là à la prochaine manche sans que le sort s’en mêle.
@@ -156,7 +156,7 @@ orleans-lesson-bag-end = Voilà le sac. Le vôtre se lit à tout moment : survo
 
 
 orleans-lesson-gears = Rouages et nouvelles maisons
-    .about = La technologie, qui remplace un disciple pour toujours, et une tuile de lieu rien qu’à vous. Environ cinq minutes.
+    .about = La technologie, qui remplace un disciple pour toujours, et une tuile de lieu rien qu’à vous.
 
 orleans-lesson-gears-welcome = Remplir un lieu, vous savez. Rendons maintenant les lieux moins gourmands, et bâtissons-en un que personne d’autre n’a. Béatrix se repose : regardez votre plateau. Un artisan apporte une technologie, un commerçant un nouveau lieu ; tous deux se recrutent au village.
 orleans-lesson-gears-fill = Le village demande un fermier, un batelier et un artisan. Envoyez-y les trois.
@@ -228,7 +228,7 @@ orleans-lesson-gears-advice = Un conseil : posez le premier rouage là où vous
 orleans-lesson-gears-end = Voilà la technologie. Chaque tuile s’explique elle-même quand on la pointe ou qu’on la touche.
 
 orleans-lesson-posts = Un poste dans chaque ville
-    .about = Voyager, bâtir avant les autres, et voir ce que vaut un poste de commerce. Environ cinq minutes.
+    .about = Voyager, bâtir avant les autres, et voir ce que vaut un poste de commerce.
 
 orleans-lesson-posts-welcome = Troisième manche. Deux manches se sont jouées avant vous : vous avez gagné un chevalier, Béatrix aussi, et les deux marchands sont à Vierzon. Chaque ville n’a place que pour un poste de commerce, peu importe à qui. À Orléans seulement, chacun peut avoir le sien.
 orleans-lesson-posts-worth = Pourquoi bâtir ? À la fin, postes et citoyens, comptés ensemble, sont multipliés par votre étoile. Avec une étoile de 4, chaque poste vaut 4 points. Et le plus grand nombre de postes, sans égalité, gagne encore un citoyen.

@@ -1,7 +1,7 @@
 ### What the coach says in the lessons: the text of a step, and as attributes its remarks and replies.
 
 pillars-lesson-first = Your first round
-    .about = One whole round against Béatrix: cards, builders, places, craftsmen. About ten minutes.
+    .about = One whole round against Béatrix: cards, builders, places, craftsmen.
 
 pillars-lesson-first-welcome = England, twelfth century. In Kingsbridge a cathedral is to rise, and two contractors will build it: you, in red, and Béatrix, in blue. I sit beside you and tell you what matters when it matters. This game counts for nothing: try things, and go back as often as you like.
 pillars-lesson-first-goal = Six rounds, six parts of the cathedral. Most points after the sixth round wins. You both start with 2: see the markers on the outer track. Gold, on the small track below, is only a means: at the end it just breaks ties. So spend it, but never all of it too early.
@@ -80,7 +80,7 @@ pillars-lesson-first-left-out = What we left out: the first player may put one d
 pillars-lesson-first-end = You can play now. A real game has six rounds like this one, and a bot of your strength is ready. You will find me again in the help whenever a question is new to you.
 
 pillars-lesson-builders = The bag, the price and the token
-    .about = The builder phase as first player: what to pay for, what to wait for, what to put back. About four minutes.
+    .about = The builder phase as first player: what to pay for, what to wait for, what to put back.
 
 pillars-lesson-builders-welcome = The cards are taken: 6 wood are on their way to you. Now the builders, three each, in one bag, and you hold the first player’s token. The first one drawn costs 7 gold, the next 6, down to 2. Whoever waits places later, free of charge, after everybody who has paid.
 pillars-lesson-builders-first = The first one is yours. As first player you are asked about every draw: keep it, or put it back into the bag and draw again. You may put back only once a round, so save it. Keep this one.
@@ -122,7 +122,7 @@ pillars-lesson-builders-advice = A tip: before each draw, name the one place you
 pillars-lesson-builders-end = That was the bag. The price of the next builder always stands on the wheel.
 
 pillars-lesson-cathedral = From stone to points
-    .about = Market, order of work, and whom to dismiss when the house is full. About three minutes.
+    .about = Market, order of work, and whom to dismiss when the house is full.
 
 pillars-lesson-cathedral-welcome = Round 1, place 12. Cards and builders have done their work: you have 2 stone, 3 wood, 1 metal, a full purse, and five craftsmen, among them a new mason and a tool maker. One of your builders stands in the market.
 pillars-lesson-cathedral-rates = Read your house from the material’s side. Stone: the mason makes 1 point of each, twice; the stonecutter needs 2. Wood: the woodworker needs 2 for a point. Sand: the mortar mixer needs 3; but he also has to be there for the mason to work at all.

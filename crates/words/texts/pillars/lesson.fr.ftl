@@ -1,7 +1,7 @@
 ### Ce que dit le guide dans les leçons : le texte d’une étape et, en attributs, ses remarques et ses réponses.
 
 pillars-lesson-first = Votre première manche
-    .about = Une manche entière contre Béatrix : cartes, bâtisseurs, lieux, artisans. Dix minutes environ.
+    .about = Une manche entière contre Béatrix : cartes, bâtisseurs, lieux, artisans.
 
 pillars-lesson-first-welcome = Angleterre, XIIᵉ siècle. À Kingsbridge, une cathédrale doit sortir de terre. Deux entreprises s’y disputent la gloire : vous, en rouge, et Béatrix, en bleu. Je reste à vos côtés et vous dis les choses au bon moment. Cette partie ne compte pas : essayez, et revenez en arrière autant qu’il vous plaira.
 pillars-lesson-first-goal = Six manches, six parties de la cathédrale. À la fin, le plus de points l’emporte. Vous partez tous deux de 2 : voyez les marqueurs sur la piste extérieure. L’or, sur la petite piste du bas, n’est qu’un moyen : à la fin, il départage seulement les ex æquo. Dépensez-le donc, mais jamais tout d’un coup.
@@ -80,7 +80,7 @@ pillars-lesson-first-left-out = Passé sous silence : le premier joueur peut re
 pillars-lesson-first-end = Vous pouvez jouer. Une vraie partie a six manches comme celle-ci, et un robot à votre mesure est prêt. Vous me retrouverez dans l’aide chaque fois qu’une question vous sera nouvelle.
 
 pillars-lesson-builders = Le sac, le prix et le jeton
-    .about = La phase des bâtisseurs pour le premier joueur : que payer, quand attendre, que remettre dans le sac. Environ quatre minutes.
+    .about = La phase des bâtisseurs pour le premier joueur : que payer, quand attendre, que remettre dans le sac.
 
 pillars-lesson-builders-welcome = Les cartes sont prises : 6 cubes de bois sont en route vers vous. Place aux bâtisseurs, trois chacun dans un seul sac, et le jeton du premier joueur est à vous. Le premier tiré coûte 7 pièces d’or, le suivant 6, jusqu’à 2. Qui attend se place plus tard, gratuitement, après tous ceux qui ont payé.
 pillars-lesson-builders-first = Le premier est à vous. Le premier joueur répond à chaque tirage : le garder, ou le remettre dans le sac et tirer de nouveau. Cela ne se fait qu’une fois par manche : économisez. Gardez celui-ci.
@@ -122,7 +122,7 @@ pillars-lesson-builders-advice = Un conseil : avant chaque tirage, nommez le li
 pillars-lesson-builders-end = Voilà le sac. Le prix du prochain bâtisseur se lit toujours sur la roue.
 
 pillars-lesson-cathedral = De la pierre aux points
-    .about = Le marché, l’ordre du travail, et qui congédier quand la maison est pleine. Environ trois minutes.
+    .about = Le marché, l’ordre du travail, et qui congédier quand la maison est pleine.
 
 pillars-lesson-cathedral-welcome = Manche 1, lieu 12. Cartes et bâtisseurs ont fait leur œuvre : vous avez 2 cubes de pierre, 3 de bois, 1 de métal, une bourse pleine et cinq artisans, dont un nouveau maçon et un outilleur. L’un de vos bâtisseurs se tient au marché.
 pillars-lesson-cathedral-rates = Lisez votre maison du côté des matériaux. La pierre : le maçon tire 1 point de chaque cube, deux fois ; le tailleur de pierre en veut 2. Le bois : le menuisier en veut 2 par point. Le sable : le chaufournier en veut 3 ; mais sans lui, le maçon ne travaille pas du tout.
