@@ -29,7 +29,7 @@ refusal-unreadable = That answer cannot be read.
 
 ## Rulebooks
 
-rules-reconstructed = Printed values that are reconstructed. The rulebook does not tell them, so these rows are our own and may differ from the box:
+rules-reconstructed = Printed values that are reconstructed. The rulebook does not give them, so these rows are our own and may differ from the box:
 
 ## The table, for terminals and pages
 

@@ -29,7 +29,7 @@ refusal-unreadable = Cette réponse est illisible.
 
 ## Livrets de règles
 
-rules-reconstructed = Valeurs imprimées reconstituées. Le livret ne les donne pas : ces lignes sont de nous et peuvent différer de la boîte :
+rules-reconstructed = Valeurs imprimées reconstituées. Le livret ne les donne pas ; ces lignes sont de nous et peuvent différer de la boîte :
 
 ## La table, dans un terminal ou sur une page
 

@@ -8,10 +8,10 @@ problem-not-found = There is no such thing here.
 problem-stale = The table has moved on: this is how it stands now.
 problem-other-rules = This game was played under other rules, which this server no longer plays.
 problem-refused = The rules forbid it.
-problem-lesson-outdated = This lesson no longer fits: begin it anew.
+problem-lesson-outdated = This lesson is out of date: start it again.
 problem-coached = The lesson wants something else: read what the coach says.
 problem-too-large = The request is too large.
-problem-too-slow = The request did not come to its end in time: try again.
+problem-too-slow = The request did not arrive whole in time: try again.
 problem-too-many = { $n ->
     [one] Too many requests: try again in { $n } second.
    *[other] Too many requests: try again in { $n } seconds.
@@ -21,8 +21,8 @@ problem-too-many-minutes = { $n ->
    *[other] Too many requests: try again in { $n } minutes.
 }
 problem-crowded = { $n ->
-    [one] Your network has as many tables in play as one may have: finish or give up one, or come back in { $n } minute.
-   *[other] Your network has as many tables in play as one may have: finish or give up one, or come back in { $n } minutes.
+    [one] Your network has as many tables in play as it may have: finish or give up a game, or come back in { $n } minute.
+   *[other] Your network has as many tables in play as it may have: finish or give up a game, or come back in { $n } minutes.
 }
 problem-unavailable = The database cannot be reached just now; nothing is lost. Try again a little later.
 problem-internal = Something went wrong on our side; it has been noted.
@@ -44,10 +44,10 @@ problem-unknown-level = There is no such level of bots.
 problem-unknown-status = There is no such status.
 problem-unknown-pace = The pace is “live” or a number of days such as “3d”.
 problem-unknown-language = The language is fr or en.
-problem-password-length = A password has 8 to 200 letters.
+problem-password-length = A password has 8 to 200 characters.
 problem-email = That is no e-mail address.
 problem-webhook = A webhook is an http or https address.
-problem-push = No browser can be told at this address.
+problem-push = No browser can be notified at this address.
 problem-not-sure = Say that you are sure.
 
 ## Why it is not theirs to do
@@ -86,16 +86,16 @@ problem-nothing-to-undo = There is nothing to undo.
 problem-bill-not-settled = That does not settle the bill.
 problem-nothing-to-redo = There is nothing to redo.
 problem-nothing-to-end = There is nothing to end.
-problem-nothing-to-decide = There is nothing to decide: nobody was away for several turns, or a pause goes on already.
-problem-not-paused = There is no pause to be ended.
-problem-no-nudge = Not now: the table does not wait for them, their clock stands still, or somebody asked them lately.
-problem-no-such-rest = Quiet hours are twelve hours a day at most, a holiday thirty days, from today on.
+problem-nothing-to-decide = There is nothing to decide: nobody has missed several turns, or the game is paused already.
+problem-not-paused = There is no pause to end.
+problem-no-nudge = Not now: the table does not wait for them, their clock stands still, or a reminder was sent already.
+problem-no-such-rest = Quiet hours last twelve hours a day at most, a holiday thirty days, from today on.
 problem-nothing-newer = This game is played by the newest rules, or it is not in play.
 
 ## What somebody else has
 
-problem-taken-database = Another server keeps this database.
-problem-taken-file = This file is there already.
+problem-taken-database = Another server is using this database.
+problem-taken-file = This file exists already.
 problem-taken-login = Somebody has this login already, or one that looks like it.
 problem-taken-proposal = Another proposal to go back stands already.
 problem-taken-seat = Somebody was faster: the seat is taken.
@@ -113,7 +113,7 @@ problem-outdated-table = Somebody came or went meanwhile: look again.
 problem-seat-is-open = The game cannot start: a seat is still open.
 problem-sits-already = You sit here already: at this table everybody has one seat.
 problem-somebody-elses-seat = This seat is somebody else’s.
-problem-table-has-started = This is done before the game, and it has started.
+problem-table-has-started = This is possible only before the game, and it has started.
 problem-table-has-moved-on = The table is no longer where it was: look again.
 problem-table-is-not-played = No game is being played at this table.
 problem-table-is-no-longer-in-play = The game has ended already.
@@ -121,19 +121,19 @@ problem-journal-is-full = The journal of this game is full: it cannot go on.
 problem-nothing-to-take-back = There is nothing to take back.
 problem-too-many-tokens = There are too many tokens: remove one first.
 problem-circle-is-full = The group has as many people as it may have.
-problem-too-many-circles = You are in as many groups as one may be: leave one first.
-problem-too-many-targets = You are told at very many places already: remove one first.
+problem-too-many-circles = You are in as many groups as you may join: leave one first.
+problem-too-many-targets = Your notices already go to as many places as they may: remove one first.
 problem-plays-already = You play at this table already.
 problem-too-many-bots = You keep as many bots as one person may keep: delete one first.
-problem-too-many-tables = You have as many tables as one person may have: finish or give up one first.
+problem-too-many-tables = You have as many tables as one person may have: finish or give up a game first.
 problem-not-a-guest = You have an account already.
 
 ## Values that are empty, too long or of another kind
 
 problem-field-answer = That answer is too long, or empty.
-problem-field-answerer = That is nobody who could answer.
-problem-field-chat-line = A line of chat is neither empty nor too long.
-problem-field-commitment = That is not a commitment to a seed.
+problem-field-answerer = Nobody of that name can answer.
+problem-field-chat-line = A message must be neither empty nor too long.
+problem-field-commitment = That is not the fingerprint of a sealed secret.
 problem-field-database-address = That is not the address of a database.
 problem-field-draft = That is not a possible draft.
 problem-field-email = That e-mail address is too long, or not one.
@@ -159,5 +159,5 @@ problem-silenced = Somebody who looks after this site has taken your voice.
 problem-recovery-is-fresh = A link was sent a moment ago: look for it, or try again in ten minutes.
 problem-banned = Somebody who looks after this site keeps you out.
 problem-no-mail = This site sends no e-mail: ask whoever looks after it for a link.
-problem-link-is-old = This link was used, or is too old: ask for a new one.
-problem-field-target = Nobody can be told of things at such a place.
+problem-link-is-old = This link has been used, or is too old: ask for a new one.
+problem-field-target = Notices cannot be sent to such a place.

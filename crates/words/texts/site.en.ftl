@@ -2,7 +2,7 @@
 
 ## Every page
 
-site-skip = Skip to the page
+site-skip = Skip to the content
 site-home = Home
 site-nav = Main menu
 site-waiting-short = waiting
@@ -65,7 +65,7 @@ site-still-days = { $n ->
    *[other] for { $n } days
 }
 site-give-up-of = Give up the table of { $game }
-site-give-up-how = A bot plays on in your place if others are left; else the game ends without a result.
+site-give-up-how = A bot plays on in your place if others are left; otherwise the game ends without a result.
 site-promise-why = Why can’t I?
 site-promise-why-text = Every greyed choice answers with the rule that forbids it.
 site-promise-undo = Try, then undo
@@ -119,10 +119,10 @@ site-overview-print = one sheet when printed
 site-overview-goal = The goal
 site-overview-round = A round
 site-overview-points = What gives points
-site-overview-measured = Shares of the final points in { $games } games of bots of the level journeyman; a line below zero is left out.
+site-overview-measured = Shares of the final points in { $games } games played by bots of journeyman level; a line below zero is left out.
 site-overview-end = The end
 site-overview-counts = Players and time
-site-overview-turns = Turns of each
+site-overview-turns = Turns per player
 site-overview-usual = Usual points
 site-search-rules = Search the rules
 site-search = Search
@@ -158,12 +158,12 @@ site-seat-open = open to others
 site-seat-bot = bot: { $level }
 site-seat-named = Name at seat { $n }
 site-pace = Pace
-site-pace-hint-live = Live: everybody is there; a turn has { $n } minutes.
+site-pace-hint-live = Live: everybody is there; a turn lasts { $n } minutes at most.
 site-who-sees = Who may come
 site-public = Public: listed on the home page
 site-private = Private: by link only
 site-options = Options
-site-no-options = This game has no options: everybody plays the same rules.
+site-no-options = This game has no options: everybody plays by the same rules.
 site-more-values = { $n ->
     [one] { $n } more
    *[other] { $n } more
@@ -220,7 +220,7 @@ site-free = Open this seat again
 site-level = Level
 site-seat-free = free
 site-room-many-seats = Let one person take several seats
-site-room-one-seat = One seat for everybody
+site-room-one-seat = One seat per person
 site-room-mode = How it is played
 
 ## Coming in
@@ -271,7 +271,7 @@ site-text-table-hint = Headings, lists and tables instead of drawings, for scree
 site-tap-acts = On a phone, the first tap acts
 site-tap-acts-hint = Otherwise the first tap explains a thing and the second one chooses it.
 site-keys = Single letters and digits are keys at the table
-site-keys-hint = U takes back, E ends the turn, digits choose; arrows, Enter and Escape always work.
+site-keys-hint = U undoes, E ends the turn, digits choose; arrows, Enter and Escape always work.
 site-motion = Movement of the pieces
 site-motion-none = none
 site-motion-fast = fast
@@ -287,13 +287,13 @@ site-coaching-always = in every game
 site-coaching-off = never
 site-sound = Sounds at the table
 site-sound-turn = my turn has come
-site-sound-piece = something is done
+site-sound-piece = somebody acts
 site-sound-coin = coins change hands
 site-sound-die = chance decides
 site-sound-end = the game is over
 site-volume = Volume
 site-notices = Notices
-site-webhook = Webhook (Discord, Slack, Matrix or your own): an address that is called
+site-webhook = Webhook (Discord, Slack, Matrix or your own): an address that Parlour calls
 site-save = Save
 site-saved = Saved.
 site-change-password = Change the password
@@ -306,9 +306,9 @@ site-new-token = New token
 site-end-token = Remove
 site-your-data = Your data
 site-export = Download all my data
-site-export-text = Everything this server keeps of you, as one file.
+site-export-text = Everything this server keeps about you, as one file.
 site-delete = Delete my account
-site-delete-text = Everything personal goes; the games stay, without your name.
+site-delete-text = Everything personal is deleted; the games stay, without your name. This cannot be undone.
 site-delete-sure = Yes, delete everything that is mine
 site-past-games = Finished games
 
@@ -434,11 +434,11 @@ said-the-journal-holds-every-secret-it-is-shown-when-the-game-is-over = The jour
 site-revision-of = { $game }: newer rules
 site-revision-now = This game is played by revision { $rules } of its rules. Revision { $newest } has been written since.
 site-revision-same = Nothing that has been played would differ: the game could go on as it stands.
-site-revision-differs = The first line that would differ is line { $line }:
+site-revision-differs = The first move that would differ is move { $line }:
 site-revision-elsewhere = It would still be allowed, but lead to another position.
 site-revision-again = { $n ->
-    [one] The game would go on from before this line: { $n } line would be played again.
-   *[other] The game would go on from before this line: { $n } lines would be played again.
+    [one] The game would go on from before this move: { $n } move would be played again.
+   *[other] The game would go on from before this move: { $n } moves would be played again.
 }
 site-revision-look = Look at it
 site-revision-propose = Play on by revision { $newest }
@@ -448,7 +448,7 @@ site-revision-consent = Everybody who plays must agree.
 
 site-learn = Learn
 site-learn-of = Learn { $game }
-site-learn-intro = A coach plays beside you on the real table, tells each rule when it is first met, and lets you try. Nothing counts; you can leave and come back at any time.
+site-learn-intro = A coach plays beside you at the real table, explains each rule when you first meet it, and lets you try. Nothing counts; you can leave and come back at any time.
 site-learn-begin = Begin
 site-learn-resume = Go on
 site-learn-label = { $what }: { $title }
@@ -469,7 +469,7 @@ site-begin-time-quarter = A quarter of an hour
 site-begin-time-hour = About an hour
 site-begin-time-evening = The whole evening
 site-begin-go = Begin
-site-begin-note = Whoever is new begins with a guided lesson. All others play against bots that fit; every game can be left and resumed.
+site-begin-note = If the game is new to you, a guided lesson awaits you. Otherwise you play against bots that suit you; every game can be left and resumed.
 ## Glossary
 
 site-rules-glossary = Glossary
@@ -488,7 +488,7 @@ site-admin-operator = looks after the site
 site-admin-banned = kept out
 site-admin-muted = without a voice
 site-admin-reason = Why (everybody who looks after the site reads it)
-site-admin-into = Becomes part of (#7 or a login)
+site-admin-into = Merge into (#7 or a login)
 site-admin-table = A table
 site-admin-table-id = Its id, as in its address
 site-admin-status-open = waiting for players
@@ -501,7 +501,7 @@ site-admin-heir = New holder (#7, a login, or bot:greedy)
 site-admin-acts = What was done
 site-admin-no-acts = Nothing yet.
 site-admin-slow = Now, and what is slow
-site-admin-limits = Bounds in force
+site-admin-limits = Limits in force
 site-deed-appoint = Make operator
 site-deed-dismiss = No longer operator
 site-deed-ban = Keep out
@@ -515,16 +515,16 @@ site-deed-unlist = Take off the lists
 site-deed-hand-over = Hand the seat over
 site-deed-delete-chat = Delete
 site-recover = Lost your password?
-site-recover-text = Tell us your login. If your account has an e-mail address, a link to set a new password is on its way to it.
+site-recover-text = Tell us your login. If your account has an e-mail address, a link to set a new password is sent there.
 site-recover-send = Send me a link
 site-recover-sent = If there is such an account and it has an e-mail address, a link is on its way. It works for a day.
 site-recover-no-mail = This site sends no e-mail. Whoever looks after it can give you a link to set a new password.
 site-recover-guests = Guests have no password: they are known by the device they play on.
 site-recover-new = Choose a new password. Every other device and program will have to sign in again.
 site-recover-subject = A new password for Parlour
-site-recover-mail = Somebody, you we hope, asked for a new password. This link sets one; it works once, and for a day:
+site-recover-mail = Somebody, probably you, asked for a new password. This link sets one; it works once, and for a day:
 site-recover-unasked = If it was not you, do nothing: your password stays as it is.
-site-kept = Guests who do not come back for { $guests } days are forgotten. Tables that are not started go after { $unstarted } days; games nobody moves at are given up after { $standing }, and go { $given-up } days later. Finished games stay.
+site-kept = Guests who do not come back for { $guests } days are forgotten. Tables that are never started disappear after { $unstarted } days; games in which nobody plays are given up after { $standing } days, and disappear { $given-up } days later. Finished games stay.
 ## Groups of friends
 
 site-groups = Groups
@@ -544,10 +544,10 @@ site-group-play = A table for everybody
 site-group-play-text = Everybody gets a seat and is told; three days per turn, by link only. The game begins when all have said that they are ready.
 site-group-games = Played together
 site-group-no-games = No finished game yet.
-site-group-heads = Who came out before whom
+site-group-heads = Who finished ahead of whom
 site-group-played = Games
 site-group-won = Won
-site-group-before = before { $name }
+site-group-before = ahead of { $name }
 site-group-invite-text = Whoever follows this link can join the group.
 site-group-link = Link to the group
 
@@ -559,7 +559,7 @@ site-open-choose = The file
 site-open-journal = Or its text
 site-open-with = Who plays on?
 site-open-here = Everybody on this device
-site-open-room = Whoever sat there, by link
+site-open-room = The same people, by link
 site-open-counts = Such a game does not count. By link, everybody takes the seat with their name.
 site-open-go = Open
 site-seat-was = seat of { $name }
@@ -587,17 +587,17 @@ mail-settings = Choose what you are told:
 mail-settings-link = Choose what you are told
 mail-stop = No more of these letters:
 mail-stop-link = No more of these letters
-mail-question = Is this your mailbox?
+mail-question = Is this your address?
 mail-question-text = Somebody gave this address at { $site } to be told when a table waits. If it was you, follow this link:
 mail-question-else = If it was not you, do nothing: you will get no other letter.
 mail-confirm = Yes, write to me
-site-word-confirm = Is this your mailbox?
-site-word-confirm-text = Then Parlour writes to you here about your tables, as your settings say.
+site-word-confirm = Is this your address?
+site-word-confirm-text = Parlour will then write to you there about your tables, as your settings say.
 site-word-confirm-yes = Yes, write to me
 site-word-confirmed = It is confirmed
 site-word-confirmed-text = Parlour writes to you at this address from now on. Every letter has a link that ends it.
 site-word-stop = No more letters?
-site-word-stop-text = Parlour then writes nothing more to this address. You can switch it on again in your settings.
+site-word-stop-text = Parlour will then write nothing more to this address. You can switch it on again in your settings.
 site-word-stop-yes = No more letters
 site-word-stopped = No more letters
 site-word-stopped-text = Parlour writes nothing more to this address.
@@ -617,8 +617,8 @@ site-occasion-hours-left = three hours are left
 site-occasion-caretaker = a bot plays for me
 site-occasion-game-over = the result
 site-digest = One e-mail a day, at
-site-zone = My clock
-site-target-works = Word gets there.
+site-zone = My time zone
+site-target-works = Notices get there.
 site-target-unconfirmed = Not confirmed: follow the link in the letter.
 site-target-stopped = Switched off: you wanted no more.
 site-target-failing = Did not work the last time ({ $why }); it is tried again.
@@ -631,7 +631,7 @@ site-target-tested = The test is on its way.
 site-target-failed = That did not get there: { $why }
 site-push-here = Tell me on this device
 site-push-failed = That did not work on this device.
-site-push-denied = This browser does not let Parlour tell you: allow notices for this site first.
+site-push-denied = This browser does not let Parlour send you notices: allow notifications from this site first.
 site-offline = You are offline
 site-offline-text = Your tables are where you left them, and this page opens again when the network is back. The rules can be read meanwhile:
 site-results = Results just in
@@ -639,8 +639,8 @@ site-archive = My finished games
 site-archive-empty = None yet.
 site-archive-more = Earlier games
 site-unread = { $n ->
-    [one] { $n } new word
-   *[other] { $n } new words
+    [one] { $n } new message
+   *[other] { $n } new messages
 }
 site-left-minutes = { $n ->
     [one] { $n } minute left

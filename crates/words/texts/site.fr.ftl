@@ -50,7 +50,7 @@ site-look = Voir
 site-state-yours = à vous
 site-state-room = salle d’attente
 site-state-others = aux autres de jouer
-site-asked = à jouer : { $who }
+site-asked = on attend { $who }
 site-still-minutes = { $n ->
     [0] à l’instant
     [one] depuis { $n } minute
@@ -64,7 +64,7 @@ site-still-days = { $n ->
     [one] depuis { $n } jour
    *[other] depuis { $n } jours
 }
-site-give-up-of = Abandonner la table de { $game }
+site-give-up-of = Abandonner la table : { $game }
 site-give-up-how = Un robot joue à votre place s’il reste quelqu’un ; sinon la partie s’arrête sans résultat.
 site-promise-why = Pourquoi est-ce impossible ?
 site-promise-why-text = Chaque choix grisé répond par la règle qui l’interdit.
@@ -119,10 +119,10 @@ site-overview-print = une feuille à l’impression
 site-overview-goal = Le but
 site-overview-round = Une manche
 site-overview-points = Ce qui rapporte des points
-site-overview-measured = Parts du décompte final dans { $games } parties de robots du niveau compagnon ; une ligne négative est omise.
+site-overview-measured = Parts du décompte final dans { $games } parties de robots de niveau compagnon ; une ligne négative est omise.
 site-overview-end = La fin
 site-overview-counts = Joueurs et durée
-site-overview-turns = Tours de chacun
+site-overview-turns = Tours par joueur
 site-overview-usual = Points habituels
 site-search-rules = Chercher dans les règles
 site-search = Chercher
@@ -158,7 +158,7 @@ site-seat-open = ouverte aux autres
 site-seat-bot = robot : { $level }
 site-seat-named = Nom à la place { $n }
 site-pace = Rythme
-site-pace-hint-live = En direct : tout le monde est là ; un tour a { $n } minutes.
+site-pace-hint-live = En direct : tout le monde est là ; un tour dure { $n } minutes au plus.
 site-who-sees = Qui peut venir
 site-public = Publique : visible sur l’accueil
 site-private = Privée : sur lien seulement
@@ -199,7 +199,7 @@ site-room-ready = c’est bon
 site-room-not-ready = pas encore
 site-room-wants-word = Tout le monde n’a pas encore dit être prêt.
 site-share = Partager
-site-change-seat = Changer pour cette place
+site-change-seat = Prendre plutôt cette place
 site-seat-beside = Quelqu’un à côté de moi
 site-join-beside = L’installer
 site-starts-full = La partie commence d’elle-même dès que tout le monde est là.
@@ -213,7 +213,7 @@ site-be-ready = C’est bon pour moi
 site-be-unready = Attendez, pas encore
 site-join = S’asseoir ici
 site-leave = Quitter la table
-site-give-up = Renoncer à la table
+site-give-up = Abandonner la table
 site-start = Commencer la partie
 site-fill = Asseoir un robot
 site-free = Rouvrir cette place
@@ -242,13 +242,13 @@ site-device-how = { $n ->
 site-device-link = Lien vers un autre appareil
 site-device-back = Retour à vos réglages
 site-device-ask = Continuer en tant que { $name } sur cet appareil ?
-site-device-instead = Vous êtes { $name } ici pour l’instant. Sans compte ni mot de passe, vous ne le retrouverez pas.
+site-device-instead = Vous êtes { $name } ici pour l’instant. Si ce nom n’a pas de compte avec mot de passe, vous ne le retrouverez pas.
 site-device-go = Continuer : { $name }
 site-name = Nom
 site-login = Identifiant
 site-password = Mot de passe
 site-new-password = Nouveau mot de passe
-site-email = Adresse e-mail (pour être prévenu)
+site-email = Adresse e-mail (pour recevoir des avis)
 
 ## Profil et réglages
 
@@ -293,7 +293,7 @@ site-sound-die = le hasard décide
 site-sound-end = la partie est finie
 site-volume = Volume
 site-notices = Avis
-site-webhook = Webhook (Discord, Slack, Matrix ou le vôtre) : une adresse appelée
+site-webhook = Webhook (Discord, Slack, Matrix ou le vôtre) : une adresse que Parlour appelle
 site-save = Enregistrer
 site-saved = Enregistré.
 site-change-password = Changer le mot de passe
@@ -306,9 +306,9 @@ site-new-token = Nouveau jeton
 site-end-token = Supprimer
 site-your-data = Vos données
 site-export = Télécharger toutes mes données
-site-export-text = Tout ce que ce serveur garde de vous, en un fichier.
+site-export-text = Tout ce que ce serveur garde sur vous, en un fichier.
 site-delete = Supprimer mon compte
-site-delete-text = Tout ce qui est personnel disparaît ; les parties restent, sans votre nom.
+site-delete-text = Tout ce qui est personnel disparaît ; les parties restent, sans votre nom. C’est sans retour.
 site-delete-sure = Oui, supprimer tout ce qui est à moi
 site-past-games = Parties terminées
 
@@ -434,13 +434,13 @@ said-the-journal-holds-every-secret-it-is-shown-when-the-game-is-over = Le journ
 site-revision-of = { $game } : nouvelles règles
 site-revision-now = Cette partie se joue selon la révision { $rules } de ses règles. La révision { $newest } est parue depuis.
 site-revision-same = Rien de ce qui a été joué ne changerait : la partie pourrait continuer telle quelle.
-site-revision-differs = La première ligne qui changerait est la ligne { $line } :
-site-revision-elsewhere = Elle resterait permise, mais mènerait à une autre position.
+site-revision-differs = Le premier coup qui changerait est le coup { $line } :
+site-revision-elsewhere = Il resterait permis, mais mènerait à une autre position.
 site-revision-again = { $n ->
-    [one] La partie reprendrait juste avant cette ligne : { $n } ligne serait rejouée.
-   *[other] La partie reprendrait juste avant cette ligne : { $n } lignes seraient rejouées.
+    [one] La partie reprendrait juste avant ce coup : { $n } coup serait rejoué.
+   *[other] La partie reprendrait juste avant ce coup : { $n } coups seraient rejoués.
 }
-site-revision-look = La regarder
+site-revision-look = Voir cette position
 site-revision-propose = Poursuivre selon la révision { $newest }
 site-revision-stay = Garder ces règles
 site-revision-consent = Tous ceux qui jouent doivent être d’accord.
@@ -448,7 +448,7 @@ site-revision-consent = Tous ceux qui jouent doivent être d’accord.
 
 site-learn = Apprendre
 site-learn-of = Apprendre { $game }
-site-learn-intro = Un guide joue à vos côtés à la vraie table, dit chaque règle quand elle se présente et vous laisse essayer. Rien ne compte ; partez et revenez quand vous voulez.
+site-learn-intro = Un guide joue à vos côtés à la vraie table, explique chaque règle quand elle se présente et vous laisse essayer. Rien ne compte ; partez et revenez quand vous voulez.
 site-learn-begin = Commencer
 site-learn-resume = Reprendre
 site-learn-label = { $what } : { $title }
@@ -488,7 +488,7 @@ site-admin-operator = veille sur le site
 site-admin-banned = accès fermé
 site-admin-muted = sans parole
 site-admin-reason = Motif (lu par tous ceux qui veillent sur le site)
-site-admin-into = Rejoint (#7 ou un identifiant)
+site-admin-into = À réunir avec (#7 ou un identifiant)
 site-admin-table = Une table
 site-admin-table-id = Son identifiant, comme dans son adresse
 site-admin-status-open = attend des joueurs
@@ -501,7 +501,7 @@ site-admin-heir = Nouvel occupant (#7, un identifiant ou un robot)
 site-admin-acts = Ce qui a été fait
 site-admin-no-acts = Rien pour l’instant.
 site-admin-slow = En ce moment, et ce qui est lent
-site-admin-limits = Bornes en vigueur
+site-admin-limits = Limites en vigueur
 site-deed-appoint = Confier le site
 site-deed-dismiss = Retirer la charge
 site-deed-ban = Fermer l’accès
@@ -515,12 +515,12 @@ site-deed-unlist = Retirer des listes
 site-deed-hand-over = Céder la place
 site-deed-delete-chat = Effacer
 site-recover = Mot de passe perdu ?
-site-recover-text = Dites-nous votre identifiant. Si votre compte a une adresse électronique, un lien pour choisir un nouveau mot de passe y est envoyé.
+site-recover-text = Dites-nous votre identifiant. Si votre compte a une adresse e-mail, un lien pour choisir un nouveau mot de passe y est envoyé.
 site-recover-send = M’envoyer un lien
-site-recover-sent = Si ce compte existe et qu’il a une adresse électronique, un lien est en route. Il sert pendant un jour.
+site-recover-sent = Si ce compte existe et qu’il a une adresse e-mail, un lien est en route. Il sert pendant un jour.
 site-recover-no-mail = Ce site n’envoie pas de courriel. La personne qui veille sur lui peut vous donner un lien pour choisir un nouveau mot de passe.
 site-recover-guests = Les invités n’ont pas de mot de passe : on les reconnaît à l’appareil sur lequel ils jouent.
-site-recover-new = Choisissez un nouveau mot de passe. Tous les autres appareils et programmes devront s’identifier de nouveau.
+site-recover-new = Choisissez un nouveau mot de passe. Tous les autres appareils et programmes devront se connecter de nouveau.
 site-recover-subject = Un nouveau mot de passe pour Parlour
 site-recover-mail = Quelqu’un, vous sans doute, a demandé un nouveau mot de passe. Ce lien permet d’en choisir un ; il sert une fois, pendant un jour :
 site-recover-unasked = Si ce n’est pas vous, ne faites rien : votre mot de passe reste le même.
@@ -537,7 +537,7 @@ site-group-asked = on vous invite
 site-group-members = Membres
 site-group-awaited = invitation envoyée
 site-group-join = Rejoindre le groupe
-site-group-join-text = Les membres voient leurs noms et les résultats de leurs parties communes, et peuvent vous inviter à leurs tables.
+site-group-join-text = Les membres voient les noms de tous et les résultats des parties communes, et peuvent vous inviter à leurs tables.
 site-group-decline = Non, merci
 site-group-leave = Quitter le groupe
 site-group-play = Une table pour tout le monde
@@ -562,7 +562,7 @@ site-open-here = Tout le monde sur cet appareil
 site-open-room = Les mêmes personnes, sur lien
 site-open-counts = Une telle partie ne compte pas. Sur lien, chacun prend la place à son nom.
 site-open-go = Ouvrir
-site-seat-was = place de { $name }
+site-seat-was = était à { $name }
 ## Avis
 
 notice-your-turn = À vous de jouer : { $game }
@@ -588,7 +588,7 @@ mail-settings-link = Choisir mes avis
 mail-stop = Ne plus recevoir ces lettres :
 mail-stop-link = Ne plus recevoir ces lettres
 mail-question = Est-ce bien votre adresse ?
-mail-question-text = Cette adresse a été donnée sur { $site } pour être prévenu quand une table attend. Si c’était vous, suivez ce lien :
+mail-question-text = Quelqu’un a donné cette adresse sur { $site } pour recevoir un avis quand une table attend. Si c’était vous, suivez ce lien :
 mail-question-else = Sinon, ne faites rien : aucune autre lettre ne viendra.
 mail-confirm = Oui, écrivez-moi
 site-word-confirm = Est-ce bien votre adresse ?
@@ -617,7 +617,7 @@ site-occasion-hours-left = il me reste trois heures
 site-occasion-caretaker = un robot joue à ma place
 site-occasion-game-over = le résultat
 site-digest = Un seul e-mail par jour, à
-site-zone = Mon heure
+site-zone = Mon fuseau horaire
 site-target-works = Les avis y arrivent.
 site-target-unconfirmed = Pas encore confirmée : suivez le lien de la lettre.
 site-target-stopped = Coupé : vous n’en vouliez plus.
@@ -639,8 +639,8 @@ site-archive = Mes parties terminées
 site-archive-empty = Aucune pour l’instant.
 site-archive-more = Parties plus anciennes
 site-unread = { $n ->
-    [one] { $n } mot nouveau
-   *[other] { $n } mots nouveaux
+    [one] { $n } nouveau message
+   *[other] { $n } nouveaux messages
 }
 site-left-minutes = { $n ->
     [one] reste { $n } minute

@@ -128,7 +128,7 @@ table-refuse = Refuse
 table-count = Points by category
 table-result = The result
 table-foreseen = This game was taken back past a draw: it does not count among the best scores.
-table-standing = Place { $rank } of the { $of } games of this mode on this server.
+table-standing = Rank { $rank } among the { $of } games of this mode on this server.
 table-rank = Rank
 table-curve = Points round by round
 table-course = How the game went
@@ -176,7 +176,7 @@ table-why-not = Why not?
 table-the-rule = The rule
 table-here-you-may = Here you may
 table-more = +{ $n } more
-table-left = { $n } choices left
+table-left = Choices left: { $n }
 table-asides-menu = At any time ({ $n })
 table-countdown-stop = Stop
 table-countdown = Your turn ends in { $n } s
@@ -238,7 +238,7 @@ table-what-if-how = A new table of your own begins from this position. It does n
 table-from-file = From a file
 table-from-file-is = This game was opened from a file and goes on after its move { $line }. It does not count.
 table-elsewhere = Take this game elsewhere
-table-elsewhere-how = Nothing in this game is hidden from you: you may keep it as a file, open it on another Parlour, or go on from here on a table of your own.
+table-elsewhere-how = Nothing in this game is hidden from you: you may keep it as a file, open it on another Parlour, or go on from here at a table of your own.
 table-elsewhere-secret = This game hides something from you: it can be taken away when it is over.
 table-curtain = { $who } is next: pass the device on.
 table-unveil = I am { $who }: show my side
@@ -246,7 +246,7 @@ table-unveil = I am { $who }: show my side
 ## Plan while you wait
 
 table-plan = Plan my turn
-table-plan-here = Work your next turn out here: bots play for the others, and what those keep secret is left out or guessed. Keep it, and it is offered to you when your turn comes.
+table-plan-here = Work your next turn out here: bots play for the others, and what the others keep secret is left out or guessed. Keep your plan, and it is offered to you when your turn comes.
 table-plan-keep = Keep this as my plan
 table-plan-begun = You are working out your next turn.
 table-plan-on = Go on planning
@@ -255,8 +255,8 @@ table-plan-possible = Your plan: { $possible } of { $n } steps are still allowed
 table-plan-impossible = Nothing of your plan is allowed any more.
 table-plan-news = { $n ->
     [0] Nothing has happened since.
-    [one] One move was played since.
-   *[other] { $n } moves were played since.
+    [one] One move has been played since.
+   *[other] { $n } moves have been played since.
 }
 table-plan-use = Put it on the board
 table-plan-then = The position you planned from

@@ -44,10 +44,10 @@ table-here = à table
 table-away = pas là
 table-bot = robot : { $level }
 table-bot-is = robot :
-table-resigned = parti : un robot joue
+table-resigned = abandon : un robot joue
 table-caretaker = un robot joue à sa place
 table-back = Je suis de retour
-table-sit-here = Jouer cette place
+table-sit-here = Jouer à cette place
 
 ## La colonne
 
@@ -76,7 +76,7 @@ table-since = { $n ->
    *[other] { $n } actions depuis votre tour
 } ▸ revoir
 table-recap = En votre absence
-table-recap-last = Votre dernier coup date de
+table-recap-last = Votre dernier coup :
 table-recap-first = Vous n’avez pas encore joué.
 table-recap-count = { $n ->
     [one] Depuis, une action.
@@ -115,7 +115,7 @@ table-now = Revenir au présent
 table-past = Dans le passé : coup { $line } sur { $of }.
 table-rewind = Proposer de rejouer à partir d’ici
 table-rewind-asked = { $who } propose de revenir au coup { $line }.
-table-rewind-look = La regarder
+table-rewind-look = Voir cette position
 table-revision = Règles, révision { $rules }.
 table-revision-newer = Que changeraient les nouvelles règles ?
 table-revision-asked = { $who } propose de poursuivre selon la révision { $rules } des règles ; rien de ce qui a été joué ne changerait.
@@ -127,8 +127,8 @@ table-refuse = Refuser
 
 table-count = Points par catégorie
 table-result = Le résultat
-table-foreseen = Cette partie est revenue en arrière après un tirage : elle ne compte pas parmi les meilleurs scores.
-table-standing = Place { $rank } sur les { $of } parties de ce mode sur ce serveur.
+table-foreseen = Cette partie est revenue en arrière, avant un tirage déjà vu : elle ne compte pas parmi les meilleurs scores.
+table-standing = Rang { $rank } parmi les { $of } parties de ce mode sur ce serveur.
 table-rank = Rang
 table-curve = Les points, manche après manche
 table-course = Le cours de la partie
@@ -170,12 +170,12 @@ table-board-of = plateau
 table-in-words = tous les choix en mots
 table-all-choices = Tous les choix en mots
 table-points-tab = Points
-table-fold = Replier joueurs, journal et aide
+table-fold = Replier les joueurs, le journal et l’aide
 table-unfold = Montrer les joueurs, le journal et l’aide
 table-why-not = Pourquoi est-ce impossible ?
 table-the-rule = La règle
 table-here-you-may = Ici, vous pouvez
-table-more = +{ $n } autres
+table-more = encore { $n }
 table-left = Encore { $n } choix
 table-asides-menu = À tout moment ({ $n })
 table-countdown-stop = Arrêter
@@ -201,7 +201,7 @@ table-coach-early = Un instant : lisez d’abord ceci, puis continuez.
 table-tip = Nouveau pour vous
 table-tip-read = Compris
 table-tip-later = Cela reste dans l’aide, sous « Cette décision ».
-table-tip-wise = Bon à savoir :
+table-tip-wise = Souvent sage :
 table-tip-cost = Ce que cela coûte :
 ## Reading
 
@@ -238,25 +238,25 @@ table-what-if-how = Une nouvelle table à vous commence dans cette position. Ell
 table-from-file = D’un fichier
 table-from-file-is = Cette partie vient d’un fichier et reprend après son coup { $line }. Elle ne compte pas.
 table-elsewhere = Emporter cette partie
-table-elsewhere-how = Rien dans cette partie ne vous est caché : gardez-la en fichier, ouvrez-la sur un autre Parlour, ou reprenez d’ici sur une table à vous.
+table-elsewhere-how = Rien dans cette partie ne vous est caché : gardez-la en fichier, ouvrez-la sur un autre Parlour, ou reprenez d’ici à une table à vous.
 table-elsewhere-secret = Cette partie vous cache quelque chose : elle pourra être emportée une fois terminée.
-table-curtain = Au tour de { $who } : passez l’appareil.
+table-curtain = À { $who } de jouer : passez l’appareil.
 table-unveil = Je suis { $who } : montrer mon jeu
 
 ## Préparer son tour en attendant
 
 table-plan = Préparer mon tour
-table-plan-here = Préparez ici votre prochain tour : des robots jouent pour les autres, et ce que ceux-ci cachent est laissé de côté ou deviné. Gardez-le, et il vous sera proposé quand viendra votre tour.
+table-plan-here = Préparez ici votre prochain tour : des robots jouent pour les autres, et ce que ceux-ci cachent est laissé de côté ou deviné. Gardez ce plan, et il vous sera proposé quand viendra votre tour.
 table-plan-keep = Garder ce plan
 table-plan-begun = Vous préparez votre prochain tour.
 table-plan-on = Continuer à préparer
 table-plan-drop = Abandonner le plan
-table-plan-possible = Votre plan : étapes encore permises : { $possible } sur { $n }.
-table-plan-impossible = Rien de votre plan n’est plus permis.
+table-plan-possible = Étapes de votre plan encore permises : { $possible } sur { $n }.
+table-plan-impossible = Plus rien de votre plan n’est permis.
 table-plan-news = { $n ->
     [0] Rien ne s’est passé depuis.
     [one] Un coup a été joué depuis.
    *[other] { $n } coups ont été joués depuis.
 }
 table-plan-use = Le poser sur le plateau
-table-plan-then = La position d’où vous êtes parti
+table-plan-then = La position d’où part votre plan

@@ -39,14 +39,14 @@ time-covered = { $n ->
     [one] away for a turn
    *[other] away for { $n } turns
 }
-time-wanted = a substitute is looked for
+time-wanted = a substitute is wanted
 time-nudge = Nudge
 time-nudge-of = Send { $who } a polite reminder
 time-find-substitute = Look for a substitute
-time-find-substitute-of = Look for somebody to take { $who }’s seat over
+time-find-substitute-of = Look for somebody to take over { $who }’s seat
 time-end-game = End the game as it stands
-time-take-over = Take this seat over
-time-take-over-text = Somebody is missing at this table. You may take the seat over and play on from here.
+time-take-over = Take over this seat
+time-take-over-text = Somebody is missing at this table. You may take over the seat and play on from here.
 
 # -- pauses
 time-pause = Propose a pause
@@ -57,8 +57,8 @@ time-ended-early = The game was ended as it stood.
 time-given-up = The game was given up.
 
 # -- proposals
-time-asks-pause = { $who } proposes a pause: no clock would run until somebody goes on.
-time-asks-substitute = { $who } proposes to look for somebody to take { $about }’s seat over. Whoever comes back first keeps it.
+time-asks-pause = { $who } proposes a pause: no clock would run until somebody resumes the game.
+time-asks-substitute = { $who } proposes to look for somebody to take over { $about }’s seat. If { $about } comes back first, the seat is kept for them.
 time-asks-end = { $who } proposes to end the game with the points as they stand.
 time-asks-you = Something is proposed: your word is wanted.
 time-undoes = It would undo:
@@ -80,7 +80,7 @@ time-pace-hours = { $n ->
 }
 time-pace-other = Another pace
 time-expected-live = About { $turns } turns each: one sitting.
-time-expected = About { $turns } turns each: around { $about } if everybody keeps the pace, { $latest } at the latest. Pauses and holidays come on top.
+time-expected = About { $turns } turns each: around { $about } if everybody keeps the pace, { $latest } at most. Pauses and holidays come on top.
 time-span-days = { $n ->
     [one] one day
    *[other] { $n } days
@@ -93,7 +93,7 @@ time-span-months = { $n ->
     [one] one month
    *[other] { $n } months
 }
-time-pace-absence = Whoever runs short of time is reminded. When it is up, a bot plays that one turn; the next is theirs again.
+time-pace-absence = When your time runs short, you are reminded. When it is up, a bot plays that one turn; the next is yours again.
 
 # -- rest
 time-rest = Quiet hours and holidays
@@ -101,7 +101,7 @@ time-rest-text = Your clock stands still then, at tables where a turn has a day 
 time-quiet = Quiet hours, every day
 time-quiet-from = from
 time-quiet-to = until
-time-zone = Your clock
+time-zone = Your time zone
 time-zone-utc = UTC
 time-quiet-hint = Twelve hours a day at most.
 time-quiet-save = Keep these hours
@@ -109,7 +109,7 @@ time-quiet-none = No quiet hours
 time-holiday = Holiday
 time-holiday-first = first day
 time-holiday-last = last day
-time-holiday-hint = Each game waits for { $n } days in all.
+time-holiday-hint = Each game waits { $n } days for you in all.
 time-holiday-announce = Announce it
 time-holiday-home = I am back
 time-holiday-now = Announced:
@@ -119,5 +119,5 @@ notice-nudge = The others would like to go on: { $game }
 notice-decision = Something is proposed or announced: { $game }
 notice-substitute = A seat changes hands: { $game }
 site-occasion-nudge = the others would like to go on
-site-occasion-decision = a pause, a holiday or the end is proposed or announced
+site-occasion-decision = somebody proposes or announces a pause, a holiday or the end
 site-occasion-substitute = a seat changes hands

@@ -58,7 +58,7 @@ time-given-up = La partie a été abandonnée.
 
 # -- propositions
 time-asks-pause = { $who } propose une pause : aucune pendule ne tourne jusqu’à la reprise.
-time-asks-substitute = { $who } propose de chercher quelqu’un pour la place « { $about } ». En cas de retour avant, la place est gardée.
+time-asks-substitute = { $who } propose de chercher quelqu’un pour la place « { $about } ». Si cette personne revient avant, elle garde sa place.
 time-asks-end = { $who } propose de finir la partie avec les points actuels.
 time-asks-you = Une proposition attend votre avis.
 time-undoes = Seraient annulés :
@@ -78,9 +78,9 @@ time-pace-hours = { $n ->
     [one] une heure par tour
    *[other] { $n } heures par tour
 }
-time-pace-other = Autre cadence
+time-pace-other = Autre rythme
 time-expected-live = Environ { $turns } tours chacun : une seule séance.
-time-expected = Environ { $turns } tours chacun : autour de { $about } si tout le monde tient la cadence, { $latest } au plus tard. Pauses et congés en plus.
+time-expected = Environ { $turns } tours chacun : à peu près { $about } si tout le monde tient le rythme, { $latest } au plus. Pauses et congés en plus.
 time-span-days = { $n ->
     [one] un jour
    *[other] { $n } jours
@@ -93,7 +93,7 @@ time-span-months = { $n ->
     [one] un mois
    *[other] { $n } mois
 }
-time-pace-absence = Quand le temps se fait court, un rappel part. Quand il est écoulé, un robot joue ce seul tour ; le suivant vous revient.
+time-pace-absence = Quand votre temps se fait court, un rappel vous parvient. Quand il est écoulé, un robot joue ce seul tour ; le suivant vous revient.
 
 # -- repos
 time-rest = Heures calmes et congés
@@ -101,7 +101,7 @@ time-rest-text = Votre pendule s’arrête alors, aux tables où un tour dure un
 time-quiet = Heures calmes, chaque jour
 time-quiet-from = de
 time-quiet-to = à
-time-zone = Votre heure
+time-zone = Votre fuseau horaire
 time-zone-utc = UTC
 time-quiet-hint = Douze heures par jour au plus.
 time-quiet-save = Garder ces heures
@@ -109,15 +109,15 @@ time-quiet-none = Pas d’heures calmes
 time-holiday = Congé
 time-holiday-first = premier jour
 time-holiday-last = dernier jour
-time-holiday-hint = Chaque partie attend { $n } jours en tout.
+time-holiday-hint = Chaque partie vous attend { $n } jours en tout.
 time-holiday-announce = L’annoncer
 time-holiday-home = Me revoilà
 time-holiday-now = Annoncé :
 
 # -- messages aux absents
-notice-nudge = On aimerait continuer : { $game }
+notice-nudge = Les autres aimeraient continuer : { $game }
 notice-decision = On propose ou on annonce quelque chose : { $game }
 notice-substitute = Une place change de mains : { $game }
-site-occasion-nudge = on aimerait continuer
-site-occasion-decision = une pause, un congé ou la fin est proposée ou annoncée
+site-occasion-nudge = les autres aimeraient continuer
+site-occasion-decision = on propose ou on annonce une pause, un congé ou la fin
 site-occasion-substitute = une place change de mains

@@ -152,4 +152,4 @@ forest-lesson-missions-rest = Le reste, maintenant, comme vous voulez : les coc
 forest-lesson-missions-points = Trois cochons au pâturage font 3 points, le verre un de plus. Et une nouvelle mission attend déjà au marché.
 forest-lesson-missions-recap = À retenir : un four qui atteint la tuile Rappel dévoile une mission, et chaque mission accomplie aussi. On n’entre qu’avec le prix entier. Le premier arrivé la prend. L’ordre de la récompense est à vous : faites d’abord la place nécessaire.
 forest-lesson-missions-advice = Un conseil : regardez la mission ouverte avant chaque récolte. Si elle demande ce que vous amassez, elle est à vous pour un petit détour ; si un autre en est plus près, laissez-la.
-forest-lesson-missions-end = Voilà les missions. Leurs sites, sur la carte, montrent toujours prix et récompense.
+forest-lesson-missions-end = Voilà les missions. Leurs emplacements, sur la carte, montrent toujours prix et récompense.

@@ -7,7 +7,7 @@ orleans-overview-round-3 = Plan: put them on places of your town. A full place i
 orleans-overview-round-4 = In turn, use one active place each: recruit, travel, build a post, do a good deed. The followers go back to the bag.
 orleans-overview-round-5 = The event happens: plague, taxes, harvest, income.
 orleans-overview-end = After 18 rounds.
-orleans-overview-counts = Fewer followers of each profession and fewer goods lie ready with fewer players; nothing else changes.
+orleans-overview-counts = Fewer followers of each profession and fewer goods lie ready with fewer players. With two, nobody pays at the census, and each may exclude two place tiles where that is played.
 
 ## Pictures: what a screen reader hears, and the captions of the rulebook
 

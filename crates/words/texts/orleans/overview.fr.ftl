@@ -7,7 +7,7 @@ orleans-overview-round-3 = Planifiez : posez-les sur les lieux de votre ville. 
 orleans-overview-round-4 = À tour de rôle, utilisez un lieu actif : recruter, voyager, bâtir un poste, faire le bien. Les disciples retournent au sac.
 orleans-overview-round-5 = L’événement survient : peste, taxes, moisson, revenus.
 orleans-overview-end = Après 18 manches.
-orleans-overview-counts = À moins de joueurs, il y a moins de disciples et de marchandises ; rien d’autre ne change.
+orleans-overview-counts = À moins de joueurs, il y a moins de disciples et de marchandises. À deux, personne ne paie au recensement, et chacun peut exclure deux tuiles de lieu si l’on joue avec cette règle.
 
 ## Images : ce qu’entend un lecteur d’écran, et les légendes du livre de règles
 

@@ -118,7 +118,7 @@ pillars-lesson-builders-work = Béatrix, at court, paid no tax; you paid 4. Your
     .other = The woodworker, three times.
 pillars-lesson-builders-after = Count: 4 gold for builders in the whole round, 3 points from the Madonna, 2 points saved at the bishop’s, and the token stays with you.
 pillars-lesson-builders-recap = What you know now: the price falls from 7 to 2 as builders are drawn. Pay for what would be gone; wait for the rest: waiting builders are placed free of charge, the dearest first. The first player may put one drawn builder back, once a round. The token is lost unless you keep its place.
-pillars-lesson-builders-advice = A tip: before each draw, name the one place you want most and what it is worth to you in gold. Single spaces first (bishop, Kingsbridge, Shiring, first player), roomy ones last (market, castle, priory, court).
+pillars-lesson-builders-advice = A tip: before each draw, name the one place you want most and what it is worth to you in gold. Places with one or two spaces first (bishop, castle, first player, Kingsbridge, Shiring), roomy ones last (market, court).
 pillars-lesson-builders-end = That was the bag. The price of the next builder always stands on the wheel.
 
 pillars-lesson-cathedral = From stone to points

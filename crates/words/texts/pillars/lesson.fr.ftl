@@ -118,7 +118,7 @@ pillars-lesson-builders-work = Béatrix, à la cour, n’a pas payé d’impôt�
     .other = Le menuisier, trois fois.
 pillars-lesson-builders-after = Comptez : 4 pièces d’or de bâtisseurs pour toute la manche, 3 points de la Madone, 2 points sauvés chez l’évêque, et le jeton reste chez vous.
 pillars-lesson-builders-recap = À retenir : le prix descend de 7 à 2 à mesure des tirages. Payez pour ce qui disparaîtrait, attendez pour le reste : qui attend se place gratuitement, le plus cher d’abord. Le premier joueur peut remettre un bâtisseur tiré, une fois par manche. Le jeton se perd si l’on ne tient pas son lieu.
-pillars-lesson-builders-advice = Un conseil : avant chaque tirage, nommez le lieu que vous voulez le plus, et ce qu’il vaut pour vous en or. Les lieux d’une case d’abord (évêque, Kingsbridge, Shiring, premier joueur), les plus vastes en dernier (marché, château, prieuré, cour).
+pillars-lesson-builders-advice = Un conseil : avant chaque tirage, nommez le lieu que vous voulez le plus, et ce qu’il vaut pour vous en or. Les lieux d’une ou deux cases d’abord (évêque, château, premier joueur, Kingsbridge, Shiring), les plus vastes en dernier (marché, cour).
 pillars-lesson-builders-end = Voilà le sac. Le prix du prochain bâtisseur se lit toujours sur la roue.
 
 pillars-lesson-cathedral = De la pierre aux points
