@@ -4,7 +4,7 @@
 use parlour_boards::Step;
 use parlour_core::Seat;
 use parlour_core::any::{AnyTable, Path, Reach};
-use parlour_model::OfferInfo;
+use parlour_model::{OfferInfo, STEPS_APART};
 
 use crate::saying::Saying;
 
@@ -35,6 +35,6 @@ fn offer(say: &Saying<'_>, game: &str, path: &Path) -> OfferInfo {
 fn sentence(say: &Saying<'_>, game: &str, path: &Path) -> String {
     match &path.steps[..] {
         [.., last] if parlour_boards::last_says_all(game, &last.words) => say.say(&last.phrase),
-        steps => steps.iter().map(|step| say.say(&step.phrase)).collect::<Vec<_>>().join(" · "),
+        steps => steps.iter().map(|step| say.say(&step.phrase)).collect::<Vec<_>>().join(STEPS_APART),
     }
 }

@@ -32,8 +32,8 @@ pub use pace::Pace;
 pub use page::{PlanInfo, Recap, TablePage, TakeBackInfo};
 pub use position::{
     ANSWERS_APART, GreyedInfo, HintInfo, OfferInfo, Position, ProposalInfo, QuestionInfo, ReasonInfo,
-    RuleText, ScoreInfo, ScoreLineInfo, SpokenPosition, TextLine, TextSection, UnknownPart, Without,
-    seat_names,
+    RuleText, STEPS_APART, ScoreInfo, ScoreLineInfo, SpokenPosition, TextLine, TextSection, UnknownPart,
+    Without, seat_names,
 };
 pub use rest::{HOLIDAYS_PER_GAME, Holiday, LONGEST_PAUSE, LONGEST_QUIET, Pauses, Quiet, Rest, Spans};
 pub use revision::{PartingInfo, RevisionInfo};

@@ -17,6 +17,9 @@ use crate::table::TableInfo;
 /// Between the answers of a button that stands for several in a row.
 pub const ANSWERS_APART: &str = "; ";
 
+/// Between the sentences of a path of answers.
+pub const STEPS_APART: &str = " · ";
+
 /// An answer on offer.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct OfferInfo {

@@ -70,3 +70,8 @@ pub(super) fn mode(viewer: &Viewer, game: &str, mode: Option<&Mode>) -> String {
     let all: Vec<String> = std::iter::once(players).chain(special).collect();
     all.join(" · ")
 }
+
+/// Points as they are printed: with a minus, not a hyphen.
+pub(crate) fn points(points: i32) -> String {
+    points.to_string().replace('-', "−")
+}

@@ -149,11 +149,8 @@ fn own_table(viewer: &Viewer, mine: &MineOnShelf) -> Markup {
 
 /// Everybody with their points.
 fn points(table: &TableInfo, glance: &Glance) -> String {
-    let each = table
-        .seats
-        .iter()
-        .zip(&glance.points)
-        .map(|(seat, points)| format!("{} {}", seat.name, points.to_string().replace('-', "−")));
+    let each = table.seats.iter().zip(&glance.points);
+    let each = each.map(|(seat, points)| format!("{} {}", seat.name, facts::points(*points)));
     each.collect::<Vec<_>>().join(", ")
 }
 

@@ -6,6 +6,7 @@ use parlour_model::{RuleText, TableInfo, ThingInfo, ThingsOfLeaf};
 
 use super::Layout;
 use crate::Viewer;
+use crate::facts;
 use crate::reasons::{reasons, rule_link};
 
 /// The sheet of a thing, as a fragment: the script shows it beside the thing, with a picture of it as it lies there.
@@ -42,7 +43,7 @@ pub(crate) fn told(viewer: &Viewer, reading: &Reading) -> Markup {
                 }
                 @if let Some(points) = reading.points {
                     dt { (viewer.say("table-read-points")) }
-                    dd { span.num { (points.to_string().replace('-', "−")) } }
+                    dd { span.num { (facts::points(points)) } }
                 }
             }
         }

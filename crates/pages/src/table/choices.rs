@@ -5,13 +5,10 @@ use maud::{Markup, html};
 use parlour_boards::{Label, Mark, Role};
 
 use super::View;
-use parlour_model::{ANSWERS_APART, GreyedInfo, ReasonInfo};
+use parlour_model::{ANSWERS_APART, GreyedInfo, ReasonInfo, STEPS_APART};
 
 /// So many letters at least are worth a heading of their own: not a mere article.
 const HEADING: usize = 10;
-
-/// Between the sentences of a path.
-const STEPS_APART: &str = " · ";
 
 /// A choice with its number on the page and the key on its button.
 pub(super) struct Choice {

@@ -5,6 +5,7 @@ use parlour_core::Seat;
 
 use super::part::Part;
 use super::{View, chart, icon};
+use crate::facts;
 use parlour_model::ScoreInfo;
 
 impl View<'_> {
@@ -182,5 +183,5 @@ fn categories(scores: &[ScoreInfo]) -> Vec<&str> {
 
 fn points(score: &ScoreInfo, line: &str) -> String {
     let sum: i32 = score.lines.iter().filter(|other| other.text == line).map(|other| other.points).sum();
-    sum.to_string().replace('-', "−")
+    facts::points(sum)
 }
