@@ -18,6 +18,7 @@ mod parallel;
 mod play;
 mod replay;
 mod rules;
+mod runtime;
 mod serve;
 mod sim;
 mod target;
