@@ -6,7 +6,7 @@ use parlour_store::{Deed, Kind, Moment, Operator, Options, Person, Store, StoreE
 use crate::args::{AdminArgs, AdminCommand, TargetArgs};
 use crate::database::{self, failed, url};
 use crate::failure::Failure;
-use crate::runtime::runtime;
+use crate::serve::runtime;
 use crate::text;
 
 pub(crate) fn run(args: &AdminArgs) -> Result<(), Failure> {

@@ -18,7 +18,6 @@ mod parallel;
 mod play;
 mod replay;
 mod rules;
-mod runtime;
 mod serve;
 mod sim;
 mod target;

@@ -13,7 +13,6 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 use crate::args::ServeArgs;
 use crate::database;
 use crate::failure::Failure;
-use crate::runtime::runtime;
 use crate::text;
 
 /// A site that may open fewer files than this cannot serve a village.
@@ -22,6 +21,10 @@ const FEW_FILES: u64 = 4_096;
 pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
     start_log(args.log_json);
     runtime()?.block_on(serve(args))
+}
+
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    tokio::runtime::Runtime::new().map_err(failed)
 }
 
 pub(crate) fn failed(error: impl std::fmt::Display) -> Failure {

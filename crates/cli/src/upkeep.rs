@@ -8,7 +8,7 @@ use parlour_store::{Restoring, Store, StoreError, back_up};
 use crate::args::{AuditArgs, BackupArgs, RestoreArgs};
 use crate::database::{self, failed, is_postgres, url};
 use crate::failure::Failure;
-use crate::runtime::runtime;
+use crate::serve::runtime;
 use crate::text;
 
 /// Looks at the tables and changes nothing, whichever version of the program wrote them.

@@ -5,8 +5,7 @@ use std::time::Duration;
 use parlour_bench::load::{self, CROWD, Delay, Figures, Load, Opponent, Pair, Speed};
 
 use crate::failure::Failure;
-use crate::runtime::runtime;
-use crate::serve::failed;
+use crate::serve::{failed, runtime};
 use crate::text;
 
 /// Measures the site under load; nothing is left behind.
