@@ -7,6 +7,7 @@ use std::marker::PhantomData;
 
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::bill;
 use crate::chance::Rng;
@@ -179,7 +180,9 @@ pub trait AnyTable: Send + Sync {
     fn log(&self, eyes: Eyes, from: usize) -> Vec<LogLine>;
     /// The position as a text table; a seat sees its draft.
     fn text_table(&self, eyes: Eyes) -> TextTable;
-    /// The position for programs; a seat sees its draft.
+    /// The position for programs, as the text they are told; a seat sees its draft.
+    fn view_text(&self, eyes: Eyes) -> Box<RawValue>;
+    /// The same as a tree, to look things up in.
     fn view_json(&self, eyes: Eyes) -> Value;
     /// The typed view, for drawing; a seat sees its draft.
     fn view(&self, eyes: Eyes) -> Box<dyn Any + Send>;
@@ -457,6 +460,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn text_table(&self, eyes: Eyes) -> TextTable {
         self.seen_by(eyes).view(eyes).text_table()
+    }
+
+    fn view_text(&self, eyes: Eyes) -> Box<RawValue> {
+        to_raw_value(&self.seen_by(eyes).view(eyes)).expect("a view is plain data")
     }
 
     fn view_json(&self, eyes: Eyes) -> Value {

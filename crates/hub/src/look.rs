@@ -83,7 +83,9 @@ impl Snapshot {
 
     /// Does the position hide anything from anybody?
     fn has_secrets(&self) -> bool {
-        self.game.as_ref().is_some_and(|game| game.view_json(Eyes::Spectator) != game.view_json(Eyes::All))
+        self.game
+            .as_ref()
+            .is_some_and(|game| game.view_text(Eyes::Spectator).get() != game.view_text(Eyes::All).get())
     }
 }
 

@@ -217,8 +217,7 @@ impl Pieces {
             told.asides = self.asides().await;
         }
         if !without.view {
-            told.view =
-                Some(piece(&self.view, || written(to_raw_value(&self.game.view_json(self.eyes)))).await);
+            told.view = Some(piece(&self.view, || self.game.view_text(self.eyes).into()).await);
         }
         if !without.sheet {
             let sheet = || {

@@ -102,7 +102,7 @@ impl Job {
 /// How a batch is written.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Care {
-    /// Swaps alone, which fail together if one of them goes by what is no longer so.
+    /// What is guarded goes first and unchecked; all of it fails together if one goes by what is no longer so.
     Optimistic,
     /// Everything is checked first; what is out of date is refused and spoils no other.
     Checked,
@@ -290,8 +290,14 @@ fn no_thread(error: &std::io::Error) -> StoreError {
 /// Does all jobs in order: runs of guarded writes at a stroke, transactions behind savepoints.
 async fn perform(connection: &mut Connection, mut jobs: &mut [Job], care: Care) -> Result<()> {
     if care == Care::Optimistic {
-        return batch::trust(connection, &mut jobs.iter_mut().filter_map(as_guarded).collect::<Vec<_>>())
-            .await;
+        // They waited together, so either may go first: what is guarded goes to SQLite at a stroke.
+        batch::trust(connection, &mut jobs.iter_mut().filter_map(as_guarded).collect::<Vec<_>>()).await?;
+        for job in jobs {
+            if let Job::Transaction(task) = job {
+                behind_savepoint(connection, task.as_mut()).await?;
+            }
+        }
+        return Ok(());
     }
     while !jobs.is_empty() {
         let run = jobs.iter().take_while(|job| matches!(job, Job::GuardedWrite(_))).count();
@@ -306,12 +312,14 @@ async fn perform(connection: &mut Connection, mut jobs: &mut [Job], care: Care) 
 }
 
 /// Would the database itself refuse whatever goes by what is no longer so? Only guarded writes of different tables: all of them
-/// are checked before any is written.
+/// are checked before any is written. Transactions look for themselves.
 fn are_guarded(batch: &[Job]) -> bool {
     let mut tables = BTreeSet::new();
-    batch.iter().all(
-        |job| matches!(job, Job::GuardedWrite(write) if write.is_guarded() && tables.insert(write.table())),
-    )
+    batch.iter().all(|job| match job {
+        Job::GuardedWrite(write) => write.is_guarded() && tables.insert(write.table()),
+        Job::Transaction(_) => true,
+        Job::Stop(_) => false,
+    })
 }
 
 fn as_guarded(job: &mut Job) -> Option<&mut GuardedWrite> {

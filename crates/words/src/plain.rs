@@ -1,5 +1,8 @@
 //! Texts without cases: most messages are a sentence with blanks, and filling those in takes no grammar.
 
+use std::fmt::Write as _;
+
+use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
@@ -25,13 +28,27 @@ impl Plain {
                 Bit::Text(words) => text.push_str(words),
                 Bit::Blank(name) => match args.get(name.as_str())? {
                     FluentValue::String(value) => text.push_str(value),
-                    FluentValue::Number(number) => text.push_str(&number.as_string()),
+                    FluentValue::Number(number) => push(&mut text, number),
                     _ => return None,
                 },
             }
         }
         Some(text)
     }
+}
+
+/// Nearly all numbers are whole, and said as they are: the formatter would go about it as for any number there is.
+fn push(text: &mut String, number: &FluentNumber) {
+    let whole = number.value as i64;
+    #[allow(
+        clippy::cast_precision_loss,
+        clippy::float_cmp,
+        reason = "only what comes back unchanged is whole"
+    )]
+    let is_whole = whole as f64 == number.value;
+    let is_plain = number.options.minimum_fraction_digits.is_none();
+    let _ =
+        if is_whole && is_plain { write!(text, "{whole}") } else { write!(text, "{}", number.as_string()) };
 }
 
 impl Bit {

@@ -1,11 +1,11 @@
 //! The texts of one language.
 
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::{Attribute, Entry, Message, Pattern};
+use foldhash::{HashMap, HashMapExt as _};
 use parlour_core::{Phrase, Seat};
 use thiserror::Error;
 

@@ -125,7 +125,6 @@ pub(crate) async fn a_table_that_is_not_played_takes_no_lines(home: &Home) {
     assert_eq!(missing, Err(StoreError::NotFound(Missing::Table)));
 }
 
-/// Good and bad writes of all kinds at once: they share transactions, not failures.
 /// Lines and drafts of many tables at once, of which every fourth goes by what is no longer so.
 pub(crate) async fn a_late_swap_takes_no_other_with_it(home: &Home) {
     let store = &home.store;
@@ -163,6 +162,35 @@ pub(crate) async fn a_late_swap_takes_no_other_with_it(home: &Home) {
     }
 }
 
+/// Lines that are in order beside other deeds, of which some are refused: what is refused undoes nothing before it.
+pub(crate) async fn lines_and_other_deeds_share_a_batch(home: &Home) {
+    let store = &home.store;
+    let full = store.create_table(bot_table()).await.unwrap();
+    let mut tasks = Vec::new();
+    for round in 0..60_u64 {
+        let table = running(store).await;
+        let guest = guest(store, "Guest").await;
+        let (store, full) = (store.clone(), full.clone());
+        tasks.push(tokio::spawn(async move {
+            let name = format!("Guest {round}");
+            let (written, joined, named) = tokio::join!(
+                store.append(&table, at(0), vec![line(&name)], asks(RED)),
+                store.join_seat(&full, RED, guest, "Guest"),
+                store.rename_person(guest, &name),
+            );
+            assert_eq!(written.unwrap().revision, at(1));
+            assert_eq!(joined, Err(StoreError::Taken(Taken::Seat)));
+            named.unwrap();
+            assert_eq!(words(&store, &table).await, [name.clone()]);
+            assert_eq!(store.person(guest).await.unwrap().name, name);
+        }));
+    }
+    for task in tasks {
+        task.await.unwrap();
+    }
+}
+
+/// Good and bad writes of all kinds at once: they share transactions, not failures.
 pub(crate) async fn a_failing_write_takes_no_other_with_it(home: &Home) {
     let store = &home.store;
     account(store, "taken").await;

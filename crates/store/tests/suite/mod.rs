@@ -59,6 +59,7 @@ macro_rules! run_suite {
             journal: one_caller_wins_each_line, a_loser_learns_where_the_journal_stands, lines_read_back,
                 an_append_changes_its_table, a_table_that_is_not_played_takes_no_lines,
                 a_failing_write_takes_no_other_with_it, a_late_swap_takes_no_other_with_it,
+                lines_and_other_deeds_share_a_batch,
                 appends_for_one_table_queue_up,
                 lines_taken_back_are_archived, an_old_place_is_not_mistaken_after_a_cut,
                 taking_back_the_end_takes_back_the_results, an_append_without_lines_moves_the_clocks;
