@@ -45,6 +45,7 @@ mod roles;
 mod said;
 mod saying;
 pub mod secret;
+mod sheets;
 mod snapshot;
 mod terms;
 mod think;

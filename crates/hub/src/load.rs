@@ -14,6 +14,7 @@ use crate::lesson::Lecture;
 use crate::log::SaidLogs;
 use crate::problem::{Outcome, Problem};
 use crate::said::Said;
+use crate::sheets::SaidSheets;
 use crate::snapshot::Snapshot;
 use crate::think::Advice;
 use crate::told::AllTold;
@@ -33,6 +34,7 @@ impl Snapshot {
             said: Said::default(),
             told: AllTold::default(),
             logs: SaidLogs::default(),
+            sheets: SaidSheets::default(),
             advice: Advice::default(),
             course: OnceCell::new(),
         };

@@ -21,6 +21,7 @@ use crate::paths;
 use crate::problem::{Outcome, Problem};
 use crate::reading::Beyond;
 use crate::saying::{Saying, silent, silent_question};
+use crate::sheets::SaidSheets;
 use crate::snapshot::Snapshot;
 
 /// So many positions of the past are remembered for a snapshot.
@@ -73,6 +74,7 @@ pub(crate) struct Pieces {
     /// Whom its texts call “you”.
     reader: Option<Seat>,
     pub(crate) eyes: Eyes,
+    sheets: SaidSheets,
     pub(crate) lang: Lang,
     status: Status,
     /// The seat that may act: none in the past, or where nothing is played any more.
@@ -147,6 +149,7 @@ impl Pieces {
             reader: snapshot.reader(seat),
             // A finished game has no secrets; a look back at a running one has those of its seat.
             eyes: snapshot.eyes(seat),
+            sheets: snapshot.sheets.clone(),
             lang,
             status,
             present: seat.filter(|_| !past && status == Status::Running),
@@ -222,7 +225,8 @@ impl Pieces {
         if !without.sheet {
             let sheet = || {
                 let say = self.say();
-                written(to_raw_value(&say.words.text_table(&self.game.text_table(self.eyes), say.names)))
+                let table = self.game.text_table(self.eyes);
+                written(to_raw_value(&self.sheets.say(self.eyes, say.words, say.names, table)))
             };
             told.sheet = Some(piece(&self.sheet, sheet).await);
         }

@@ -14,6 +14,7 @@ use tokio::sync::OnceCell;
 use crate::log::SaidLogs;
 use crate::problem::{Outcome, Problem};
 use crate::said::Said;
+use crate::sheets::SaidSheets;
 use crate::think::{Advice, CARETAKER};
 use crate::token::PositionToken;
 use crate::told::AllTold;
@@ -39,6 +40,8 @@ pub struct Snapshot {
     pub(crate) told: AllTold,
     /// The log, as far as it was said: the next snapshot goes on from it.
     pub(crate) logs: SaidLogs,
+    /// The text tables that were said last: the next snapshot says what is new in them.
+    pub(crate) sheets: SaidSheets,
     /// What good players would answer, for the seats that asked.
     pub(crate) advice: Advice,
     /// How it went, once it is over and somebody has asked.
@@ -59,6 +62,7 @@ impl Snapshot {
             said: Said::default(),
             told: AllTold::default(),
             logs: self.logs.clone(),
+            sheets: self.sheets.clone(),
             advice: Advice::default(),
             course: OnceCell::new(),
         }
@@ -118,6 +122,7 @@ impl Snapshot {
         self.said.forget();
         self.told.forget();
         self.logs.forget();
+        self.sheets.forget();
     }
 
     /// The table and its seats as the store has them.

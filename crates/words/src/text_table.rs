@@ -18,10 +18,16 @@ impl Words {
     pub fn text_table(&self, table: &TextTable, names: &[String]) -> String {
         let sections: Vec<String> =
             table.sections.iter().map(|section| self.section(section, names)).collect();
-        sections.join("\n")
+        Self::text_table_of(sections.iter().map(String::as_str))
     }
 
-    fn section(&self, section: &Section, names: &[String]) -> String {
+    /// The text table whose parts have these texts.
+    pub fn text_table_of<'a>(sections: impl Iterator<Item = &'a str>) -> String {
+        sections.collect::<Vec<_>>().join("\n")
+    }
+
+    /// One part of a text table.
+    pub fn section(&self, section: &Section, names: &[String]) -> String {
         let mut text = self.heading(&section.title, names) + "\n";
         let labels: Vec<String> = section.lines.iter().map(|line| self.heading(&line.label, names)).collect();
         let widest = labels.iter().map(|label| label.width()).max().unwrap_or_default();
