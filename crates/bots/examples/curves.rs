@@ -7,12 +7,12 @@ use std::path::Path;
 /// Width, height and margin of a picture.
 const SIZE: (f32, f32, f32) = (480.0, 240.0, 40.0);
 
-/// A round as the log tells it: its number, mean points, and those of games without slips.
-fn round(line: &str) -> Option<(f32, f32, f32)> {
-    let (number, rest) = line.strip_prefix("round ")?.split_once(": ")?;
+/// A round as the log tells it: mean points, and those of games without slips.
+fn round(line: &str) -> Option<(f32, f32)> {
+    let (_, rest) = line.strip_prefix("round ")?.split_once(": ")?;
     let mut parts = rest.split(", ").skip(1);
     let first = |part: Option<&str>| part?.split(' ').next()?.parse().ok();
-    Some((number.parse().ok()?, first(parts.next())?, first(parts.next())?))
+    Some((first(parts.next())?, first(parts.next())?))
 }
 
 fn picture(name: &str, rounds: &[(f32, f32, f32)]) -> Result<String, std::fmt::Error> {
@@ -66,7 +66,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     for log in logs {
         let name = Path::new(log).file_stem().ok_or("no name")?.to_string_lossy().replace('-', ", ");
         let text = std::fs::read_to_string(log)?;
-        let rounds: Vec<_> = text.lines().filter_map(round).collect();
+        // A course that goes on from a net counts its rounds anew.
+        let rounds = text.lines().filter_map(round).zip(0u16..);
+        let rounds: Vec<_> = rounds.map(|((all, calm), place)| (f32::from(place), all, calm)).collect();
         let file = format!("learning-{}.svg", name.replace(", ", "-"));
         std::fs::write(Path::new(folder).join(file), picture(&name, &rounds)?)?;
     }

@@ -1,7 +1,8 @@
 //! `parlour learn` without the rest of the binary, for machines where building it takes long.
 //!
 //! `learn GAME SEED ROUNDS FIRST GAMES FILE MODE...`, where a mode is `PLAYERS` or `PLAYERS,key=value,...`. The
-//! modes of `parlour learn` are the player counts, each with the options in their order.
+//! modes of `parlour learn` are the player counts, each with the options in their order. `GAME@FILE` goes on from that
+//! net, as `--from` does. `PACE` in the environment says how fast the net is fitted, `KEEP` how many samples are kept.
 
 use std::error::Error;
 use std::io::Write as _;
@@ -15,6 +16,7 @@ struct Work {
     seed: u64,
     rounds: u32,
     file: PathBuf,
+    from: Option<PathBuf>,
     modes: Vec<String>,
     first: usize,
     games: usize,
@@ -33,8 +35,16 @@ impl WithGame for Work {
         let modes = self.modes.iter().map(mode).collect::<Result<Vec<Mode>, _>>()?;
         let mut course = Course::new(modes, self.seed);
         (course.first, course.games) = (self.first, self.games);
+        let told = |name: &str| std::env::var(name).ok();
+        course.pace = told("PACE").and_then(|pace| pace.parse().ok()).unwrap_or(course.pace);
+        course.keep = told("KEEP").and_then(|keep| keep.parse().ok()).unwrap_or(course.keep);
         let state = self.file.with_extension("state");
-        let mut learner = Learner::<G>::new(course);
+        let mut learner = match &self.from {
+            Some(net) => {
+                Learner::<G>::onward(course, &std::fs::read(net)?).map_err(|error| error.to_string())?
+            }
+            None => Learner::<G>::new(course),
+        };
         if let Ok(bytes) = std::fs::read(&state) {
             learner.resume(&bytes).map_err(|error| error.to_string())?;
         }
@@ -59,10 +69,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     let [game, seed, rounds, first, games, file, modes @ ..] = &args[..] else {
         return Err("learn GAME SEED ROUNDS FIRST GAMES FILE MODE...".into());
     };
+    let (game, from) =
+        game.split_once('@').map_or((&game[..], None), |(game, file)| (game, Some(file.into())));
     let work = Work {
         seed: seed.parse()?,
         rounds: rounds.parse()?,
         file: file.into(),
+        from,
         modes: modes.to_vec(),
         first: first.parse()?,
         games: games.parse()?,

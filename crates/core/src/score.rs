@@ -34,6 +34,11 @@ impl Score {
         self
     }
 
+    /// Adds a line in place: a score is large, and not moved for every line of a long count.
+    pub fn add(&mut self, what: &'static str, points: i32) {
+        self.lines.push(ScoreLine { what, points });
+    }
+
     /// Sets the tie breakers.
     pub fn ties(mut self, ties: [i32; 3]) -> Self {
         self.ties = ties;

@@ -1,6 +1,6 @@
 //! What a net reads in Black Forest besides the features of the judge.
 
-use parlour_core::{Game, Seat};
+use parlour_core::Seat;
 use parlour_forest::Forest;
 use parlour_forest::data::{Dial, FACES, Good, Mission, Tile, Worker};
 
@@ -68,9 +68,13 @@ fn read(game: &Forest, seat: Seat, wires: &mut Wires<'_>) {
         wires.put(WAY + Worker::ALL.len() + place, f32::from(way) / 5.0);
     }
     estate(game, seat, wires);
-    for (place, line) in game.score(seat).lines.iter().take(LINES).enumerate() {
-        wires.put(SCORE + place, line.points as f32 / 15.0);
-    }
+    let mut place = 0;
+    game.tell_points(seat, |points| {
+        if place < LINES {
+            wires.put(SCORE + place, points as f32 / 15.0);
+        }
+        place += 1;
+    });
 }
 
 fn estate(game: &Forest, seat: Seat, wires: &mut Wires<'_>) {

@@ -9,7 +9,7 @@ use parlour_core::{Game, Seat};
 use parlour_forest::data::{Dial, Good, PASTURE_ROOM, Tile, Worker, YEARS};
 use parlour_forest::{Dials, Forest, Player};
 
-use crate::judge::{Features, Settles, points};
+use crate::judge::{Features, Settles};
 use plans::Plans;
 
 pub(crate) static FEATURES: Features<Forest> = Features {
@@ -90,7 +90,7 @@ fn read(game: &Forest, seat: Seat, out: &mut [f32]) {
     let plans = Plans::of(game, seat);
     let free = player.estate().free();
     let features = [
-        points(game, seat),
+        game.points(seat) as f32,
         f32::from(dials.of(Good::Glass)),
         enough(dials.of(Good::Sand)),
         enough(dials.of(Good::Water)),

@@ -1,10 +1,10 @@
 //! What could be built or done next, and how far it is.
 
 use parlour_core::Seat;
-use parlour_forest::data::{Building, End, Good, Kind, Need, Set, Tile};
+use parlour_forest::data::{End, Good, Need, Tile};
 use parlour_forest::{Forest, Player};
 
-use super::prices::{Means, missions, offers};
+use super::prices::{Means, PART, conversions, lack_of, missions, offers};
 
 /// What a seat has before it.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
@@ -27,6 +27,8 @@ const TILE: f32 = 1.2;
 const ROOM: f32 = 2.0;
 /// An effort of so many points halves what a plan is worth.
 const FAR: f32 = 1.5;
+/// More than roundings can make up for.
+const CLEARLY: f32 = 0.999;
 
 impl Plans {
     pub(super) fn of(game: &Forest, seat: Seat) -> Self {
@@ -36,15 +38,24 @@ impl Plans {
         let pair = player.estate().has_room_for_large();
         let mut plans = Self::default();
         let mut best = [0.0; 3];
+        let offers = offers();
         for building in game.display().iter() {
-            let offer = &offers()[building as usize];
-            let gain = offer.gain + growth(player, building);
+            let offer = &offers[building as usize];
+            let gain = offer.gain + offer.end.map_or(0.0, |end| growth(player, end));
             // Most buildings promise less than three others do, however near they are.
             if gain <= best[2] {
                 continue;
             }
-            let room = if building.is_large() { pair } else { free };
-            let lack = means.lack(&offer.price) + need(player, building) + if room { 0.0 } else { ROOM };
+            let parts = means.parts_lacking(&offer.price);
+            let need = need(player, offer.need);
+            let room = if offer.is_large { pair } else { free };
+            let room = if room { 0.0 } else { ROOM };
+            // What is clearly too far off is not weighed: divisions take long.
+            let about = f32::from(parts) * PART + need + room;
+            if about > 0.0 && gain * FAR < best[2] * (FAR + about) * CLEARLY {
+                continue;
+            }
+            let lack = lack_of(parts) + need + room;
             if lack == 0.0 {
                 plans.ready = plans.ready.max(gain);
             }
@@ -54,7 +65,7 @@ impl Plans {
         plans.others = best[1] + best[2];
         let near = game.open_missions().map(|mission| nearness(means.lack(&missions()[mission as usize])));
         plans.mission = near.fold(0.0, f32::max);
-        plans.conversions = conversions(player.buildings());
+        plans.conversions = (player.buildings().bits() & conversions().bits()).count_ones() as f32;
         plans
     }
 }
@@ -72,15 +83,10 @@ fn insert(best: &mut [f32; 3], mut value: f32) {
     }
 }
 
-fn conversions(buildings: Set<Building>) -> f32 {
-    let converts = |building: &Building| building.card().kinds.contains(&Kind::Conversion);
-    buildings.iter().filter(converts).count() as f32
-}
-
 /// What is missing of the tiles that must be there.
-fn need(player: &Player, building: Building) -> f32 {
+fn need(player: &Player, need: Need) -> f32 {
     let missing = |tile, n: u8| TILE * f32::from(n.saturating_sub(player.tiles(tile)));
-    match building.card().need {
+    match need {
         Need::None => 0.0,
         Need::Ponds(n) => missing(Tile::Pond, n),
         Need::Fields(n) => missing(Tile::Field, n),
@@ -88,9 +94,8 @@ fn need(player: &Player, building: Building) -> f32 {
     }
 }
 
-/// The points of the end effect of a building as things stand.
-fn growth(player: &Player, building: Building) -> f32 {
-    let Some(end) = building.card().end else { return 0.0 };
+/// The points of an end effect as things stand.
+fn growth(player: &Player, end: End) -> f32 {
     let of = |good| f32::from(player.dials().of(good));
     let tiles = |tile| f32::from(player.tiles(tile));
     match end {

@@ -3,10 +3,13 @@
 use std::sync::LazyLock;
 
 use parlour_forest::Player;
-use parlour_forest::data::{Bill, Building, CARDS, Card, Effect, FACES, Good, Item, Mission, Special, Tile};
+use parlour_forest::data::{
+    Bill, Building, CARDS, Card, Effect, End, FACES, Good, Item, Kind, Mission, Need, Set, Special, Tile,
+};
 
-/// Kinds of things a price can ask for: the resources, then forests, fields, ponds and animals.
-const KINDS: usize = 14;
+/// Kinds of things a price can ask for: the resources, then forests, fields, ponds and animals; two places stay empty,
+/// because sixteen numbers fill the registers that count them.
+const KINDS: usize = 16;
 const FORESTS: usize = 10;
 const FIELDS: usize = 11;
 const PONDS: usize = 12;
@@ -16,9 +19,11 @@ const ANIMALS: usize = 13;
 type Heap = [u16; KINDS];
 
 /// What it takes to get one of each kind, in parts of a point.
-const EFFORT: Heap = [40, 30, 35, 35, 35, 45, 30, 140, 40, 30, 90, 90, 90, 90];
+const EFFORT: Heap = [40, 30, 35, 35, 35, 45, 30, 140, 40, 30, 90, 90, 90, 90, 0, 0];
 /// Efforts are counted in so many parts of a point.
 const PARTS: f32 = 100.0;
+/// One of them, nearly.
+pub(super) const PART: f32 = 0.01;
 /// What a reward that counts something counts, about.
 const USUAL_COUNT: f32 = 3.0;
 
@@ -32,6 +37,10 @@ pub(super) struct Offer {
     pub(super) price: Price,
     /// The points it brings beyond its price, those of its end effect left out.
     pub(super) gain: f32,
+    /// What it scores at the end, and what must be there first, as on its card.
+    pub(super) end: Option<End>,
+    pub(super) need: Need,
+    pub(super) is_large: bool,
 }
 
 /// All buildings, by their numbers.
@@ -39,6 +48,14 @@ pub(super) fn offers() -> &'static [Offer; FACES] {
     static OFFERS: LazyLock<[Offer; FACES]> =
         LazyLock::new(|| std::array::from_fn(|face| Offer::of(&CARDS[face])));
     &OFFERS
+}
+
+/// The buildings with a conversion.
+pub(super) fn conversions() -> Set<Building> {
+    static CONVERSIONS: LazyLock<Set<Building>> = LazyLock::new(|| {
+        Building::ALL.iter().copied().filter(|one| one.card().kinds.contains(&Kind::Conversion)).collect()
+    });
+    *CONVERSIONS
 }
 
 /// The prices of all missions, by their numbers.
@@ -59,11 +76,20 @@ impl Means {
     }
 
     /// What it takes to get what is missing, in points.
-    pub(super) fn lack(&self, Price(price): &Price) -> f32 {
-        let kinds = price.iter().zip(&self.0).zip(&EFFORT);
-        let lack: u16 = kinds.map(|((need, have), effort)| need.saturating_sub(*have) * effort).sum();
-        f32::from(lack) / PARTS
+    pub(super) fn lack(&self, price: &Price) -> f32 {
+        lack_of(self.parts_lacking(price))
     }
+
+    /// The same in parts of a point.
+    pub(super) fn parts_lacking(&self, Price(price): &Price) -> u16 {
+        let kinds = price.iter().zip(&self.0).zip(&EFFORT);
+        kinds.map(|((need, have), effort)| need.saturating_sub(*have) * effort).sum()
+    }
+}
+
+/// Parts of a point as points.
+pub(super) fn lack_of(parts: u16) -> f32 {
+    f32::from(parts) / PARTS
 }
 
 fn heap(goods: impl Fn(Good) -> u8, [forests, fields, ponds]: [u8; 3], animals: u8) -> Heap {
@@ -93,7 +119,13 @@ impl Offer {
         let price = Price::of(&card.bill);
         let effects: f32 =
             if card.condition.is_none() { card.once.iter().copied().map(part).sum() } else { 0.0 };
-        Self { price, gain: f32::from(card.points) + effects + special(card) - price.effort() }
+        Self {
+            price,
+            gain: f32::from(card.points) + effects + special(card) - price.effort(),
+            end: card.end,
+            need: card.need,
+            is_large: card.building.is_large(),
+        }
     }
 }
 

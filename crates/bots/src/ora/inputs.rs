@@ -69,8 +69,8 @@ fn read(game: &Ora, seat: Seat, wires: &mut Wires<'_>) {
         wires.put(SETTLEMENTS + place, 1.0);
         wires.flag(SETTLEMENTS + Settlement::ALL.len() + place, game.affords(seat, *settlement));
     }
-    for (place, line) in game.score(seat).lines.iter().take(LINES).enumerate() {
-        wires.put(SCORE + place, line.points as f32 / 150.0);
+    for (place, points) in game.columns(seat).into_iter().enumerate() {
+        wires.put(SCORE + place, points as f32 / 150.0);
     }
     wires.put(SCORE + LINES, food / 30.0);
     wires.put(SCORE + LINES + 1, energy / 20.0);

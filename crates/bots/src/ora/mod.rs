@@ -11,7 +11,7 @@ use parlour_core::{Game, Seat};
 use parlour_ora::data::Marker;
 use parlour_ora::{Domain, Ora};
 
-use crate::judge::{Features, Settles, points};
+use crate::judge::{Features, Settles};
 use settling::Settling;
 use stock::{GOODS, Stock, worth_of};
 
@@ -88,8 +88,9 @@ fn read(game: &Ora, seat: Seat, out: &mut [f32]) {
     let domain = game.domain(seat);
     let stock = Stock::of(game, seat);
     let settling = Settling::of(game, seat);
+    let points = game.columns(seat).iter().sum::<i32>() as f32;
     let features = [
-        points(game, seat),
+        points,
         f32::from(game.coins(seat)),
         stock.food().min(settling.food),
         stock.energy().min(settling.energy),

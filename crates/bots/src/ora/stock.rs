@@ -101,28 +101,14 @@ impl Stock {
         self.goods[good.index()]
     }
 
-    /// Takes what is there of these goods.
-    pub(super) fn take(&mut self, goods: Goods) {
-        for (good, amount) in goods {
-            let place = &mut self.goods[good.index()];
-            *place = place.saturating_sub(u16::from(*amount));
-        }
+    /// How much of the good at this place there is.
+    pub(super) fn at(&self, place: usize) -> u16 {
+        self.goods[place]
     }
 
-    /// How often these goods can be given.
-    pub(super) fn times(&self, goods: Goods) -> u16 {
-        let times = goods.iter().map(|(good, amount)| self.have(*good) / u16::from(*amount));
-        times.min().unwrap_or(u16::MAX)
-    }
-
-    /// Which share of these goods is there, by what they are worth.
-    pub(super) fn share(&self, goods: Goods) -> f32 {
-        let (mut held, mut all) = (0.0, 0.0);
-        for (good, amount) in goods {
-            held += worth(*good) * f32::from(self.have(*good).min(u16::from(*amount)));
-            all += worth(*good) * f32::from(*amount);
-        }
-        held / all
+    /// Takes what is there of the good at this place.
+    pub(super) fn take(&mut self, place: usize, amount: u16) {
+        self.goods[place] = self.goods[place].saturating_sub(amount);
     }
 
     pub(super) fn food(&self) -> f32 {

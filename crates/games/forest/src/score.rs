@@ -17,20 +17,44 @@ const MOST_WASTE: u8 = 5;
 
 /// Every line of the count, and what breaks a tie (BLF-11.5 to BLF-11.12).
 pub(crate) fn score(game: &Forest, seat: Seat) -> Score {
+    let mut score = Score::new();
+    tally(game, seat, |what, points| score.add(what.key(), points));
+    score.ties = ties(game, seat);
+    score
+}
+
+/// What a line of the count counts.
+#[derive(Copy, Clone)]
+pub(crate) enum Line {
+    Everybodys(&'static str),
+    Of(Building),
+}
+
+impl Line {
+    fn key(self) -> &'static str {
+        match self {
+            Self::Everybodys(key) => key,
+            Self::Of(building) => score_key(building),
+        }
+    }
+}
+
+/// Tells the points of every line of the count, in their order.
+pub(crate) fn tally(game: &Forest, seat: Seat, mut tell: impl FnMut(Line, i32)) {
     let player = &game[seat];
     let (animals, herds) = grazing(game, seat);
     let printed: u8 = player.buildings.iter().map(|building| building.card().points).sum();
-    let score = Score::new()
-        .line("forest-score-glass", player.dials.of(Good::Glass))
-        .line("forest-score-oven", oven_points(player.dials.turns(Dial::Oven)))
-        .line("forest-score-plots", 2 * player.estate.plots)
-        .line("forest-score-animals", animals)
-        .line("forest-score-buildings", printed);
-    let effects = player.buildings.iter().filter_map(|building| Some((building, building.card().end?)));
-    effects
-        .map(|(building, end)| (building, points(game, player, building, end, herds)))
-        .fold(score, |score, (building, points)| score.line(score_key(building), points))
-        .ties(ties(game, seat))
+    let mut line = |key, points: u8| tell(Line::Everybodys(key), i32::from(points));
+    line("forest-score-glass", player.dials.of(Good::Glass));
+    line("forest-score-oven", oven_points(player.dials.turns(Dial::Oven)));
+    line("forest-score-plots", 2 * player.estate.plots);
+    line("forest-score-animals", animals);
+    line("forest-score-buildings", printed);
+    for building in player.buildings.iter() {
+        if let Some(end) = building.card().end {
+            tell(Line::Of(building), points(game, player, building, end, herds));
+        }
+    }
 }
 
 /// A tie goes to the player who triggered the end, then clockwise (BLF-11.11).

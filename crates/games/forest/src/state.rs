@@ -12,6 +12,7 @@ use crate::data::{
     Building, CELLS, Cell, Cells, FACES, Gap, LARGE, Mission, NUMBERS, Place, SLOTS, SPACES, STRICT_SUPPLY,
     Set, Spot, Tile, Village, Worker, distance,
 };
+use crate::score;
 use crate::state::player::Player;
 use crate::step::Step;
 
@@ -89,6 +90,18 @@ impl Forest {
     /// one unit had to be received.
     pub(crate) const fn forgives_surplus(&self) -> bool {
         self.rules >= 2
+    }
+
+    /// The points of a seat so far.
+    pub fn points(&self, seat: Seat) -> i32 {
+        let mut sum = 0;
+        score::tally(self, seat, |_, points| sum += points);
+        sum
+    }
+
+    /// Tells the points of every line of the count of a seat, in their order.
+    pub fn tell_points(&self, seat: Seat, mut tell: impl FnMut(i32)) {
+        score::tally(self, seat, |_, points| tell(points));
     }
 
     /// Does one player play alone?

@@ -2,24 +2,27 @@
 
 use parlour_core::{Score, Seat};
 
-use crate::data::{Good, Terrain};
+use crate::data::Good;
 use crate::state::Ora;
-use crate::state::land::{Cell, Content, Land};
+use crate::state::land::{Cell, Land};
 use crate::state::purse::Purse;
-
-/// A water cell beside a settlement, if no Houseboat covers it (ORA-15.4, ORA-11.54).
-const WATER: i32 = 3;
 
 /// The points of a solo player who has reached the goal (ORA-14.11).
 pub const SOLO_GOAL: i32 = 500;
 
 /// The three columns of the count (ORA-15.6); there is no tie-break.
 pub(crate) fn score(game: &Ora, seat: Seat) -> Score {
-    let (purse, land) = (game.purse(seat), game.land(seat));
+    let [goods, economy, settlements] = columns(game, seat);
     Score::new()
-        .line("ora-score-goods", goods(purse))
-        .line("ora-score-economy", economy(land))
-        .line("ora-score-settlements", settlements(land))
+        .line("ora-score-goods", goods)
+        .line("ora-score-economy", economy)
+        .line("ora-score-settlements", settlements)
+}
+
+/// Their points: goods, economic values, settlements.
+pub(crate) fn columns(game: &Ora, seat: Seat) -> [i32; 3] {
+    let (purse, land) = (game.purse(seat), game.land(seat));
+    [goods(purse), land.economy(), settlements(land)]
 }
 
 /// Tiles with points, and the best use of coins and drink (ORA-15.2).
@@ -39,27 +42,12 @@ fn drink_and_coins(purse: &Purse) -> i32 {
     i32::from(ways.max().unwrap_or(0))
 }
 
-/// Economic values of all cards on the land (ORA-15.3).
-fn economy(land: &Land) -> i32 {
-    land.contents().map(|(_, content)| i32::from(content.economic())).sum()
-}
-
 /// Settlement points of all settlements; dwelling values count nowhere else (ORA-15.4, ORA-15.5).
 fn settlements(land: &Land) -> i32 {
-    let settled = land.contents().filter(|(_, content)| matches!(content, Content::Settlement(_)));
-    settled.map(|(cell, _)| settlement(land, cell)).sum()
+    land.settled().map(|cell| settlement(land, cell)).sum()
 }
 
 /// The own dwelling value and those of all neighbours, bare water included (ORA-15.4).
 pub(crate) fn settlement(land: &Land, cell: Cell) -> i32 {
-    let near = land.neighbours(cell);
-    i32::from(land.get(cell).dwelling()) + near.iter().map(|near| dwelling(land, *near)).sum::<i32>()
-}
-
-/// The dwelling value of what stands on a cell, or of bare water (ORA-15.4).
-pub(crate) fn dwelling(land: &Land, cell: Cell) -> i32 {
-    match land.get(cell) {
-        Content::Empty if land.terrain(cell) == Terrain::Water => WATER,
-        content => i32::from(content.dwelling()),
-    }
+    i32::from(land.get(cell).dwelling()) + land.near(cell)
 }

@@ -111,7 +111,7 @@ impl Ora {
         }
         land.put(Cell(0), Content::Building(Card::BuildersMarket));
         self.display = self.display.without(Card::BuildersMarket.face().number);
-        *self.player_mut(NEUTRAL) = Player::new(Purse::default(), 3, Set::new(), land);
+        *self.player_mut(NEUTRAL) = Player::new(Purse::default(), 3, Set::new(), &land);
     }
 }
 
@@ -123,5 +123,5 @@ fn newcomer(play: Play) -> Player {
         land.put(Cell(1), Content::Empty);
     }
     let purse = if play.is_solo() { Purse::default() } else { Purse::starting() };
-    Player::new(purse, play.ring().clergy, Settlement::STARTING, land)
+    Player::new(purse, play.ring().clergy, Settlement::STARTING, &land)
 }

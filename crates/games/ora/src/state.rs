@@ -37,9 +37,9 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    pub(crate) fn new(purse: Purse, clergy: u8, reserve: Set<Settlement, u8>, land: Land) -> Self {
+    pub(crate) fn new(purse: Purse, clergy: u8, reserve: Set<Settlement, u8>, land: &Land) -> Self {
         let third = if clergy < 3 { Post::Absent } else { Post::Home };
-        Self { purse, clergy: [Post::Home, Post::Home, third], reserve, land }
+        Self { purse, clergy: [Post::Home, Post::Home, third], reserve, land: *land }
     }
 
     pub(crate) fn prior(&self) -> Post {

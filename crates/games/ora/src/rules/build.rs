@@ -125,7 +125,7 @@ impl Ask<Ora> for Site {
 /// The empty cells of a land.
 pub(super) fn sites(game: &Ora, seat: Seat, out: &mut Vec<Choice>) {
     let land = game.land(seat);
-    out.extend(land.holding(Content::Empty).map(|cell| Choice::Spot(land.spot(cell))));
+    out.extend(land.bare().map(|cell| Choice::Spot(land.spot(cell))));
 }
 
 /// The land reaches there (ORA-5.1).

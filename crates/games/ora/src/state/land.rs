@@ -110,6 +110,15 @@ impl Content {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub(crate) struct Cell(pub(crate) u8);
 
+impl Cell {
+    const fn bit(self) -> u128 {
+        1 << self.0
+    }
+}
+
+/// A water cell beside a settlement, if no Houseboat covers it (ORA-15.4, ORA-11.54).
+const WATER: i8 = 3;
+
 /// A district that was laid.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct District {
@@ -134,6 +143,67 @@ pub(crate) struct Land {
     cells: [Content; CELLS],
     districts: Row<District, 9>,
     plots: Row<Plot, 9>,
+    outline: Outline,
+}
+
+/// What follows from the cells, kept up to date with them: bots ask for it more often than for anything else.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+struct Outline {
+    /// What the neighbours of each cell add to a settlement (ORA-15.4).
+    near: [i8; CELLS],
+    /// The bare cells, and those with a building, a monastery building, a settlement, as sets.
+    bare: u128,
+    built: u128,
+    cloister: u128,
+    settled: u128,
+    /// The cells beside a monastery building.
+    beside_cloister: u128,
+    /// Economic values of all cards.
+    economy: i16,
+    forests: u8,
+    moors: u8,
+}
+
+impl Outline {
+    const NONE: Self = Self {
+        near: [0; CELLS],
+        bare: 0,
+        built: 0,
+        cloister: 0,
+        settled: 0,
+        beside_cloister: 0,
+        economy: 0,
+        forests: 0,
+        moors: 0,
+    };
+
+    /// Counts what lies on a cell, or no longer counts what has lain there.
+    fn count(&mut self, cell: Cell, content: Content, lies: bool) {
+        let mut mark = |set: fn(&mut Self) -> &mut u128, holds: bool| {
+            if holds {
+                let set = set(self);
+                *set = if lies { *set | cell.bit() } else { *set & !cell.bit() };
+            }
+        };
+        mark(|sets| &mut sets.bare, content == Content::Empty);
+        mark(|sets| &mut sets.built, content.building().is_some());
+        mark(|sets| &mut sets.cloister, content.is_cloister());
+        mark(|sets| &mut sets.settled, matches!(content, Content::Settlement(_)));
+        let sign = if lies { 1 } else { -1 };
+        self.economy += sign * i16::from(content.economic());
+        let wild = |wild: Content| if content == wild { sign as i8 } else { 0 };
+        self.forests = self.forests.wrapping_add_signed(wild(Content::Forest));
+        self.moors = self.moors.wrapping_add_signed(wild(Content::Moor));
+    }
+}
+
+/// The cells of a set, in their order.
+fn each(mut set: u128) -> impl Iterator<Item = Cell> {
+    std::iter::from_fn(move || {
+        let next = (set != 0).then(|| Cell(set.trailing_zeros() as u8));
+        set &= set.wrapping_sub(1);
+        next
+    })
 }
 
 const fn printed(printed: Printed) -> Content {
@@ -167,7 +237,8 @@ impl Land {
                 cells[row * 5 + col] = printed(*cell);
             }
         }
-        let mut land = Self { cells, districts: Row::new(), plots: Row::new() };
+        let mut land = Self { cells, districts: Row::new(), plots: Row::new(), outline: Outline::NONE };
+        land.survey();
         land.put(Cell(4), Content::Building(Card::ClayMound));
         land.put(Cell(7), Content::Building(Card::Farmyard));
         land.put(Cell(9), Content::Building(Card::CloisterOffice));
@@ -175,7 +246,78 @@ impl Land {
     }
 
     pub(crate) fn put(&mut self, cell: Cell, content: Content) {
+        let (old, dwelling) = (self.get(cell), self.dwelling(cell));
         self.cells[usize::from(cell.0)] = content;
+        self.outline.count(cell, old, false);
+        self.outline.count(cell, content, true);
+        let more = self.dwelling(cell) - dwelling;
+        for near in self.neighbours(cell).iter().copied() {
+            self.outline.near[usize::from(near.0)] += more;
+            self.look_for_cloister(near);
+        }
+    }
+
+    /// Works out what follows from the cells; they have become more.
+    fn survey(&mut self) {
+        self.outline = Outline::NONE;
+        for place in 0..CELLS as u8 {
+            let cell = Cell(place);
+            if !self.has(cell) {
+                continue;
+            }
+            self.outline.count(cell, self.get(cell), true);
+            let near = self.neighbours(cell).iter().map(|near| self.dwelling(*near)).sum();
+            self.outline.near[usize::from(place)] = near;
+            self.look_for_cloister(cell);
+        }
+    }
+
+    fn look_for_cloister(&mut self, cell: Cell) {
+        let beside = self.neighbours(cell).iter().any(|near| self.get(*near).is_cloister());
+        let set = &mut self.outline.beside_cloister;
+        *set = if beside { *set | cell.bit() } else { *set & !cell.bit() };
+    }
+
+    /// Is there such a cell?
+    fn has(&self, cell: Cell) -> bool {
+        if cell.0 < FIRST_PLOT {
+            return cell.0 < FIRST_DISTRICT + 5 * self.districts.len() as u8;
+        }
+        let place = cell.0 - FIRST_PLOT;
+        self.plots.get(usize::from(place / 4)).is_some_and(|plot| place % 4 < plot_cells(plot.face))
+    }
+
+    /// The dwelling value of what stands on a cell, or of bare water (ORA-15.4).
+    fn dwelling(&self, cell: Cell) -> i8 {
+        match self.get(cell) {
+            Content::Empty if self.terrain(cell) == Terrain::Water => WATER,
+            content => content.dwelling(),
+        }
+    }
+
+    /// What the neighbours of a cell add to a settlement (ORA-15.4).
+    pub(crate) fn near(&self, cell: Cell) -> i32 {
+        i32::from(self.outline.near[usize::from(cell.0)])
+    }
+
+    /// The bare cells.
+    pub(crate) fn bare(&self) -> impl Iterator<Item = Cell> + use<> {
+        each(self.outline.bare)
+    }
+
+    /// The settlements, by their cells.
+    pub(crate) fn settled(&self) -> impl Iterator<Item = Cell> + use<> {
+        each(self.outline.settled)
+    }
+
+    /// The buildings on the land, with their cells.
+    pub(crate) fn built(&self) -> impl Iterator<Item = (Cell, Card)> + '_ {
+        each(self.outline.built).filter_map(|cell| Some((cell, self.get(cell).building()?)))
+    }
+
+    /// Economic values of all cards on the land (ORA-15.3).
+    pub(crate) const fn economy(&self) -> i32 {
+        self.outline.economy as i32
     }
 
     pub(crate) fn get(&self, cell: Cell) -> Content {
@@ -211,12 +353,12 @@ impl Land {
 
     /// Where a building stands.
     pub(crate) fn find(&self, card: Card) -> Option<Cell> {
-        self.holding(Content::Building(card)).next()
+        self.built().find(|(_, built)| *built == card).map(|(cell, _)| cell)
     }
 
     /// The buildings on the land.
     pub(crate) fn buildings(&self) -> impl Iterator<Item = Card> + '_ {
-        self.contents().filter_map(|(_, content)| content.building())
+        self.built().map(|(_, card)| card)
     }
 
     pub(crate) fn spot(&self, cell: Cell) -> Spot {
@@ -322,13 +464,13 @@ impl Land {
 
     /// Is there a monastery building beside the cell (ORA-5.4)?
     pub(crate) fn touches_cloister(&self, cell: Cell) -> bool {
-        self.neighbours(cell).iter().any(|near| self.get(*near).is_cloister())
+        self.outline.beside_cloister & cell.bit() != 0
     }
 
     /// May a building stand here: bare ground of the right kind, beside the cloister if it belongs
     /// to it (ORA-5.1 to ORA-5.4)?
     pub(crate) fn fits(&self, cell: Cell, terrain: Terrains, cloister: bool) -> bool {
-        self.get(cell) == Content::Empty
+        self.outline.bare & cell.bit() != 0
             && terrain.has(self.terrain(cell))
             && (!cloister || self.touches_cloister(cell))
     }
@@ -337,12 +479,14 @@ impl Land {
         let first = FIRST_DISTRICT + 5 * self.districts.len() as u8;
         self.districts.push(district);
         for (cell, content) in (first..).zip(district.face.cells()) {
-            self.put(Cell(cell), printed(*content));
+            self.cells[usize::from(cell)] = printed(*content);
         }
+        self.survey();
     }
 
     pub(crate) fn lay_plot(&mut self, plot: Plot) {
         self.plots.push(plot);
+        self.survey();
     }
 
     /// The rows a district may be laid in: right above or right below the land (ORA-7.8).
@@ -370,17 +514,28 @@ impl Land {
         (top..=bottom).filter(move |row| self.plot_fits(Plot { row: *row, face }))
     }
 
-    fn count(&self, wanted: impl Fn(Content) -> bool) -> u8 {
-        self.contents().filter(|(_, content)| wanted(*content)).count() as u8
+    /// Forest cards on the land.
+    pub(crate) const fn forests(&self) -> u8 {
+        self.outline.forests
+    }
+
+    /// Moor cards on the land.
+    pub(crate) const fn moors(&self) -> u8 {
+        self.outline.moors
     }
 
     /// Forest and moor cards on the land.
-    pub(crate) fn wilderness(&self) -> u8 {
-        self.count(|content| matches!(content, Content::Forest | Content::Moor))
+    pub(crate) const fn wilderness(&self) -> u8 {
+        self.forests() + self.moors()
     }
 
     /// Monastery buildings on the land.
-    pub(crate) fn cloister(&self) -> u8 {
-        self.count(Content::is_cloister)
+    pub(crate) const fn cloister(&self) -> u8 {
+        self.outline.cloister.count_ones() as u8
+    }
+
+    /// All buildings on the land.
+    pub(crate) const fn buildings_count(&self) -> u8 {
+        self.outline.built.count_ones() as u8
     }
 }

@@ -2,10 +2,8 @@
 
 use parlour_core::{Seat, Set};
 
-use crate::choice::Clergyman;
 use crate::data::{Card, Good, Marker, Play, Settlement, Terrain};
 use crate::score;
-use crate::state::land::Content;
 use crate::state::{Ora, Post};
 use crate::step::{Step, Task};
 
@@ -54,38 +52,31 @@ impl Ora {
         self.play
     }
 
+    /// The points of a player so far in each column of the count: goods, economic values, settlements.
+    pub fn columns(&self, seat: Seat) -> [i32; 3] {
+        score::columns(self, seat)
+    }
+
     /// What the land and the people of a player amount to.
     pub fn domain(&self, seat: Seat) -> Domain {
         let player = self.player(seat);
-        let mut domain = Domain {
-            clergy: (player.at_home(Clergyman::Prior) + player.at_home(Clergyman::LayBrother)) as u8,
-            prior: player.has_home(Clergyman::Prior),
-            ..Domain::default()
-        };
-        for (_, content) in player.land.contents() {
-            match content {
-                Content::Building(_) => {
-                    domain.buildings += 1;
-                    domain.cloister += u8::from(content.is_cloister());
-                }
-                Content::Forest => domain.forests += 1,
-                Content::Moor => domain.moors += 1,
-                _ => {}
-            }
+        Domain {
+            buildings: player.land.buildings_count(),
+            cloister: player.land.cloister(),
+            forests: player.land.forests(),
+            moors: player.land.moors(),
+            clergy: player.clergy.iter().filter(|post| **post == Post::Home).count() as u8,
+            prior: player.prior() == Post::Home,
         }
-        domain
     }
 
     /// The bare cells of a player's land.
     pub fn grounds(&self, seat: Seat) -> impl Iterator<Item = Ground> + '_ {
         let land = self.land(seat);
-        land.holding(Content::Empty).map(|cell| {
-            let beside = land.neighbours(cell);
-            Ground {
-                terrain: land.terrain(cell),
-                beside_cloister: beside.iter().any(|near| land.get(*near).is_cloister()),
-                near: beside.iter().map(|near| score::dwelling(land, *near)).sum(),
-            }
+        land.bare().map(|cell| Ground {
+            terrain: land.terrain(cell),
+            beside_cloister: land.touches_cloister(cell),
+            near: land.near(cell),
         })
     }
 
@@ -93,10 +84,9 @@ impl Ora {
     pub fn workplaces(&self) -> impl Iterator<Item = Workplace> + '_ {
         let occupied = self.occupied();
         self.owners().flat_map(move |owner| {
-            let built = self.land(owner).contents();
-            built.filter_map(move |(cell, content)| {
+            self.land(owner).built().map(move |(cell, card)| {
                 let occupied = occupied[owner.index()] >> cell.0 & 1 == 1;
-                content.building().map(|card| Workplace { owner, card, occupied })
+                Workplace { owner, card, occupied }
             })
         })
     }
