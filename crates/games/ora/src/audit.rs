@@ -25,6 +25,7 @@ impl Ora {
         let wonders: u16 = self.owners().map(|seat| self.purse(seat).have(Good::Wonder)).sum();
         expect(wonders + u16::from(self.wonders) == 8, "eight Wonders")?;
         for seat in self.owners() {
+            expect(self.land(seat).is_surveyed(), "what follows from the cells is kept up to date")?;
             self.check_player(seat)?;
         }
         expect(self.agenda.steps().len() <= 16, "the agenda stays short")
