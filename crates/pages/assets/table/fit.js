@@ -25,20 +25,30 @@ function paint() {
   if (phone.matches) for (const svg of all("#leaves svg.drawing")) suited(svg);
 }
 
+/** By how much a thing is drawn larger where the parts of its drawing stand anew on a narrow screen. @param {Element} thing */
+const larger = (thing) => Number(getComputedStyle(thing).getPropertyValue("--restack"));
+
 /** What is seen small has letters that can be read. @param {Element} drawing */
 function suited(drawing) {
   const svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (drawing));
   const seen = svg.getBoundingClientRect().width;
-  // Where its parts stand anew on a narrow screen, each is drawn that much larger.
-  const larger = Number(getComputedStyle(svg).getPropertyValue("--restack")) || 1;
-  const scale = (seen / svg.viewBox.baseVal.width) * larger;
   if (seen <= 0) return;
-  suit(svg, scale);
+  const [unit, whole] = [seen / svg.viewBox.baseVal.width, larger(svg)];
+  // Parts that grow each by their own measure have each their own letters.
+  const parts = whole ? all("g[id]", svg).filter((part) => larger(part) !== whole) : [];
+  lettered(svg, parts.length > 0 ? Infinity : unit * (whole || 1), parts);
+  for (const part of parts) lettered(part, unit * larger(part));
+}
+
+/** @param {Element} thing a drawing or a part of one @param {number} scale pixels for a unit of it @param {Element[]} [parts] */
+function lettered(thing, scale, parts = []) {
+  suit(thing, scale, parts);
   // A little smaller than the smallest variant, letters are still as large as they must be.
   const tinier = scale < TINIER.from && scale > TINIER.to;
-  svg.classList.toggle("tinier", tinier);
-  if (tinier) svg.style.setProperty("--letters", `${LETTERS / scale}px`);
-  else svg.style.removeProperty("--letters");
+  thing.classList.toggle("tinier", tinier);
+  const { style } = /** @type {SVGElement} */ (thing);
+  if (tinier) style.setProperty("--letters", `${LETTERS / scale}px`);
+  else style.removeProperty("--letters");
 }
 
 /** The reader wants to see drawings as a whole, or not. @param {Element[]} drawings @param {boolean} whole */
