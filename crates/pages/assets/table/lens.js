@@ -306,7 +306,6 @@ export function raiseLens(thing, bottom) {
   const stage = byId("stage")?.getBoundingClientRect();
   const [left, top, wide] = [stage?.left ?? 0, stage?.top ?? 0, stage?.width ?? innerWidth];
   const high = Math.max(2 * TITLE, bottom - top);
-  // Where the card stands beside the board, nothing is in its way.
   if (lens.pane.getBoundingClientRect().bottom <= bottom) return;
   Object.assign(lens.pane.style, { position: "fixed", left: `${left}px`, top: `${top}px`, width: `${wide}px`, height: `${high}px`, maxHeight: "none", margin: "0" });
   const [box, glass] = [thing.getBoundingClientRect(), lens.glass.getBoundingClientRect()];
