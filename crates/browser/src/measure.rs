@@ -21,6 +21,10 @@ pub struct Measured {
     pub too_tall: f64,
     /// How much wider than the window the page is, in pixels.
     pub too_wide: f64,
+    /// The height of the line above, in pixels.
+    pub top: f64,
+    /// How much of the height is board, in percent; in the pane of the others the list of them belongs to it.
+    pub board: f64,
     /// Targets of moves that would have to be pushed into sight sideways, within the frame of their drawing.
     pub aside: Vec<String>,
 }
@@ -60,7 +64,10 @@ const MEASURE: &str = "
         return box.width > 0 && (box.left < left - slack || box.right > right + slack) && !document.querySelector(`.lens [data-part='${target.id}']`);
     });
     const page = document.documentElement;
+    const high = (css) => document.querySelector(css)?.getBoundingClientRect().height ?? 0;
+    const players = document.querySelector('#table').dataset.show === 'others' ? high('.rail') : 0;
     return {
+        top: high('.top'), board: (high('#stage') + players) / innerHeight * 100,
         aside: aside.map((target) => target.id),
         question: document.querySelector('#status .status').dataset.question,
         targets: targets.length, unseen,
@@ -106,6 +113,8 @@ impl Person {
             prompt: number("prompt"),
             too_tall: number("tooTall"),
             too_wide: number("tooWide"),
+            top: number("top"),
+            board: number("board"),
             aside: list("aside"),
         }
     }

@@ -12,10 +12,18 @@ const QUESTIONS: usize = 16;
 const SOME_SEEN: usize = 95;
 /// The height of the collapsed sheet, in pixels.
 const SHEET: f64 = 72.0;
+/// The height of the line above.
+const TOP: f64 = 44.5;
+/// Of a hundred pixels of an upright phone's height, so many are board.
+const BOARD: f64 = 60.0;
 
 /// What does not hold of every single question on a phone, with the questions at which it does not.
-fn faults(measured: &[Measured]) -> Vec<String> {
+fn faults((width, height): (u32, u32), measured: &[Measured]) -> Vec<String> {
     let mut faults = Vec::new();
+    let thick = measured.iter().filter(|one| one.top > TOP);
+    faults.extend(thick.map(|one| format!("{} pixels above: {}", one.top, one.question)));
+    let small = measured.iter().filter(|one| height > width && one.board < BOARD);
+    faults.extend(small.map(|one| format!("{} % are board: {}", one.board, one.question)));
     let high = measured.iter().filter(|one| one.prompt > SHEET);
     faults.extend(high.map(|one| format!("{} pixels: {}", one.prompt, one.question)));
     let wide = measured.iter().filter(|one| one.too_wide > 0.0);
@@ -46,7 +54,7 @@ async fn play_and_measure(wanted: Value) -> Vec<Measured> {
         guest.answers_at_random(number >> 33).await;
     }
     for (phone, sheet) in PHONES.iter().zip(&sheets) {
-        assert_eq!(faults(sheet), Vec::<String>::new(), "{} at {phone:?}", wanted["game"]);
+        assert_eq!(faults(*phone, sheet), Vec::<String>::new(), "{} at {phone:?}", wanted["game"]);
     }
     assert_eq!(guest.complaints().await, Vec::<String>::new());
     guest.leave().await;
