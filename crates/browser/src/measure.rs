@@ -21,6 +21,12 @@ pub struct Measured {
     pub too_tall: f64,
     /// How much wider than the window the page is, in pixels.
     pub too_wide: f64,
+    /// The height of the line above, in pixels.
+    pub top: f64,
+    /// How much of the height is board, in percent; in the pane of the others the list of them belongs to it.
+    pub board: f64,
+    /// Targets of moves that would have to be pushed into sight sideways, within the frame of their drawing.
+    pub aside: Vec<String>,
 }
 
 /// A target is within reach if one of five points inside it belongs to it. Its drawing may still be fitted: one frame later it is not.
@@ -50,8 +56,19 @@ const MEASURE: &str = "
         const why = hidden(target);
         if (why && !magnified.some((copy) => !hidden(copy))) unseen.push(target.id + ' ' + why);
     }
+    // What the frame of a drawing cuts off at the left or the right, but for the light and the number around it, if nothing else shows it.
+    const aside = targets.filter((target) => {
+        const [box, frame] = [target.getBoundingClientRect(), target.closest('figure').getBoundingClientRect()];
+        const [left, right] = [Math.max(frame.left, 0), Math.min(frame.right, innerWidth)];
+        const slack = box.width / 4;
+        return box.width > 0 && (box.left < left - slack || box.right > right + slack) && !document.querySelector(`.lens [data-part='${target.id}']`);
+    });
     const page = document.documentElement;
+    const high = (css) => document.querySelector(css)?.getBoundingClientRect().height ?? 0;
+    const players = document.querySelector('#table').dataset.show === 'others' ? high('.rail') : 0;
     return {
+        top: high('.top'), board: (high('#stage') + players) / innerHeight * 100,
+        aside: aside.map((target) => target.id),
         question: document.querySelector('#status .status').dataset.question,
         targets: targets.length, unseen,
         prompt: status.getBoundingClientRect().height,
@@ -82,8 +99,11 @@ impl Person {
     pub async fn measured(&self) -> Measured {
         let said = self.ask(MEASURE).await;
         let number = |key: &str| said[key].as_f64().unwrap_or_else(|| panic!("{key}: {said}"));
-        let unseen = said["unseen"].as_array().into_iter().flatten().filter_map(Value::as_str);
-        let unseen: Vec<String> = unseen.map(str::to_owned).collect();
+        let list = |key: &str| -> Vec<String> {
+            let list = said[key].as_array().into_iter().flatten().filter_map(Value::as_str);
+            list.map(str::to_owned).collect()
+        };
+        let unseen = list("unseen");
         let targets = said["targets"].as_u64().expect("a number") as usize;
         Measured {
             question: said["question"].as_str().unwrap_or_default().to_owned(),
@@ -93,6 +113,9 @@ impl Person {
             prompt: number("prompt"),
             too_tall: number("tooTall"),
             too_wide: number("tooWide"),
+            top: number("top"),
+            board: number("board"),
+            aside: list("aside"),
         }
     }
 

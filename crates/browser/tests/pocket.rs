@@ -1,7 +1,7 @@
 //! The pocket table, by measure: over random play in every game, upright on two phones and on the side, something that can be
 //! chosen on the board is in sight and uncovered when a question comes, the sheet is one line, and the page never scrolls sideways.
 
-use parlour_browser::{Driver, Measured, Screen, Site};
+use parlour_browser::{Driver, Measured, Person, Screen, Site};
 use serde_json::{Value, json};
 
 /// Two phones upright, and one on its side.
@@ -12,14 +12,24 @@ const QUESTIONS: usize = 16;
 const SOME_SEEN: usize = 95;
 /// The height of the collapsed sheet, in pixels.
 const SHEET: f64 = 72.0;
+/// The height of the line above.
+const TOP: f64 = 44.5;
+/// Of a hundred pixels of an upright phone's height, so many are board.
+const BOARD: f64 = 60.0;
 
 /// What does not hold of every single question on a phone, with the questions at which it does not.
-fn faults(measured: &[Measured]) -> Vec<String> {
+fn faults((width, height): (u32, u32), measured: &[Measured]) -> Vec<String> {
     let mut faults = Vec::new();
+    let thick = measured.iter().filter(|one| one.top > TOP);
+    faults.extend(thick.map(|one| format!("{} pixels above: {}", one.top, one.question)));
+    let small = measured.iter().filter(|one| height > width && one.board < BOARD);
+    faults.extend(small.map(|one| format!("{} % are board: {}", one.board, one.question)));
     let high = measured.iter().filter(|one| one.prompt > SHEET);
     faults.extend(high.map(|one| format!("{} pixels: {}", one.prompt, one.question)));
     let wide = measured.iter().filter(|one| one.too_wide > 0.0);
     faults.extend(wide.map(|one| format!("scrolls sideways: {}", one.question)));
+    let pushed = measured.iter().filter(|one| !one.aside.is_empty());
+    faults.extend(pushed.map(|one| format!("pushed along: {}: {:?}", one.question, one.aside)));
     faults
 }
 
@@ -44,7 +54,7 @@ async fn play_and_measure(wanted: Value) -> Vec<Measured> {
         guest.answers_at_random(number >> 33).await;
     }
     for (phone, sheet) in PHONES.iter().zip(&sheets) {
-        assert_eq!(faults(sheet), Vec::<String>::new(), "{} at {phone:?}", wanted["game"]);
+        assert_eq!(faults(*phone, sheet), Vec::<String>::new(), "{} at {phone:?}", wanted["game"]);
     }
     assert_eq!(guest.complaints().await, Vec::<String>::new());
     guest.leave().await;
@@ -64,6 +74,94 @@ async fn something_that_can_be_chosen_is_in_sight() {
     let blind: Vec<String> = blind.map(|one| format!("{}: {:?}", one.question, one.unseen)).collect();
     println!("{} of {} questions show no target", blind.len(), asked.len());
     assert!((asked.len() - blind.len()) * 100 >= SOME_SEEN * asked.len(), "of {}: {blind:#?}", asked.len());
+}
+
+// ---- one screen ----
+
+/// Comes to a question on phones upright, and finds everything that can be chosen in sight there.
+async fn sees_it_all(guest: &Person, screen: &str, wanted: &str, first: &[&str]) {
+    assert!(guest.comes_to(wanted, first).await, "{wanted} is asked");
+    for phone in [(390, 844), (360, 740)] {
+        guest.holds_phone(phone).await;
+        let measured = guest.measured().await;
+        assert!(measured.targets > 0, "{screen}: something can be chosen");
+        assert_eq!(measured.unseen, Vec::<String>::new(), "{screen} at {phone:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_place_for_a_builder_and_every_place_of_a_plan_lie_on_one_screen() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let guest = driver.open(Screen::PHONE).await;
+    guest.arrive(&site, "Marie").await;
+    guest
+        .table(
+            &site,
+            &json!({ "game": "pillars", "players": 4, "seats": ["me", "random", "random", "random"] }),
+        )
+        .await;
+    sees_it_all(&guest, "the map", "place", &["take", "hire"]).await;
+    guest.table(&site, &json!({ "game": "orleans", "players": 2, "seats": ["me", "random"] })).await;
+    sees_it_all(&guest, "my board", "put", &[]).await;
+    // Whoever holds a follower taps a place anywhere.
+    let at = guest.at().await;
+    guest.click("#chips .piece").await;
+    guest.until_seen("#orleans-village .target.open:not(.unlit)").await;
+    let name = "const box = document.getElementById('orleans-village').getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + 8]";
+    let name = guest.ask(name).await;
+    guest.tap(name[0].as_f64().expect("a place"), name[1].as_f64().expect("a place")).await;
+    guest.until(&format!("return document.querySelector('#status .status')?.dataset.at !== '{at}'")).await;
+    assert!(guest.may("back").await, "the follower stands in the village");
+    guest.leave().await;
+}
+
+// ---- explain, then act ----
+
+/// Taps the first card of the round that can be taken and whose middle is in sight.
+async fn taps_a_card(guest: &Person) {
+    let middle = "for (const card of document.querySelectorAll('#pil-row .target.open')) {
+            const box = card.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            const hit = document.elementFromPoint(x, y);
+            if (hit && card.contains(hit)) return [x, y];
+        }
+        return null";
+    let at = guest.ask(middle).await;
+    guest.tap(at[0].as_f64().expect("a card"), at[1].as_f64().expect("a card")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_wishes_acts_with_the_first_tap() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let guest = driver.open(Screen::PHONE).await;
+    guest.arrive(&site, "Marie").await;
+    let wanted = json!({ "game": "pillars", "players": 2, "seats": ["me", "random"] });
+    guest.table(&site, &wanted).await;
+    assert!(guest.comes_to("take", &[]).await, "a card can be taken");
+    let at = guest.at().await;
+    taps_a_card(&guest).await;
+    guest.until_seen(".card-sheet button.go").await;
+    assert_eq!(guest.at().await, at, "the first tap explains");
+    guest.click(".card-sheet .x").await;
+    // On a phone on its side the card stands beside the board, which stays where it is.
+    guest.holds_phone((844, 390)).await;
+    let scrolled = "return document.getElementById('stage').scrollTop";
+    let before = guest.ask(scrolled).await;
+    taps_a_card(&guest).await;
+    guest.until_seen(".card-sheet.pictured").await;
+    assert_eq!(guest.ask(scrolled).await, before, "the board stays");
+    guest.holds_phone((390, 844)).await;
+    guest.goto(&site.page("/me")).await;
+    guest.click("[name=tap-acts]").await;
+    guest.ask("document.querySelector('[name=tap-acts]').form.requestSubmit()").await;
+    guest.until("return location.search.includes('saved')").await;
+    guest.table(&site, &wanted).await;
+    assert!(guest.comes_to("take", &[]).await, "a card can be taken");
+    let at = guest.at().await;
+    taps_a_card(&guest).await;
+    guest.until(&format!("return document.querySelector('#status .status')?.dataset.at !== '{at}'")).await;
+    guest.leave().await;
 }
 
 /// Tablets held upright: three with a pocket table, one with the stage of a laptop.

@@ -9,6 +9,7 @@ use parlour_kit::card::scene;
 use parlour_kit::icon::icon;
 use parlour_kit::piece::piece;
 use parlour_kit::reading::about;
+use parlour_kit::scale::{Scale, at_each};
 use parlour_kit::{Anchor, D, Disc, Drawing, Flow, Hand, Leaf, Outline, Place, Weight, target, text};
 
 use crate::desk::{Desk, GOODS, Lies, good, initiative, other_die, square};
@@ -143,7 +144,9 @@ const fn corner(location: Location) -> (f32, f32) {
 /// The main spaces of a clearing, in an arc.
 const MAIN: [(f32, f32); 5] = [(10.9, 77.9), (38.9, 48.0), (78.0, 37.0), (117.1, 48.0), (145.1, 77.9)];
 
-/// The width of the sign before the name of a clearing, with the gap behind it.
+/// The width of the name of a clearing, at most.
+const NAME: f32 = 84.0;
+/// The width of the sign before it, with the gap behind it.
 const SIGN: f32 = 23.0;
 
 const GLADE: &str =
@@ -152,13 +155,17 @@ const GLADE: &str =
 fn clearing(desk: &Desk<'_>, location: Location) -> Markup {
     let (x, y) = corner(location);
     let outline = Outline::Frame { x: 0.0, y: 0.0, width: 190.0, height: 170.0, r: 62.0 };
-    let name = text::fit(Hand::Name, &desk.scene.word(location.key()), 84.0, &[16.0, 14.0, 12.5]);
+    let name = text::fit(Hand::Name, &desk.scene.word(location.key()), NAME, &[16.0, 14.0, 12.5]);
     let wide = text::width_of(Hand::Name, name.size, &name.lines[0]);
-    // What is brought from here and the name stand side by side in the middle.
+    // What is brought from here and the name stand side by side in the middle; where letters grow, the sign gives way.
     let left = 95.0 - f32::midpoint(SIGN, wide);
+    let sign = |step: Scale| {
+        let grown = (wide * (step.letters() / name.size).max(1.0)).min(NAME.max(wide));
+        icon(good(location.good()), (left - (grown - wide) / 2.0, 8.0), 20.0)
+    };
     let body = html! {
         path.abbey-glade d=(GLADE) {}
-        (icon(good(location.good()), (left, 8.0), 20.0))
+        (at_each(sign))
         (name.centred(Hand::Name, (left + SIGN + wide / 2.0, 18.0)))
         (main_dice(desk, location))
         (icon("i-shield", (78.0, 80.0), 34.0))

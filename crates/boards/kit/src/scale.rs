@@ -93,6 +93,14 @@ pub fn instead(from: Scale, body: &Markup) -> Markup {
     }
 }
 
+/// What stands otherwise at each step: a sign that keeps away from letters as they grow.
+pub fn at_each(body: impl Fn(Scale) -> Markup) -> Markup {
+    html! {
+        (fine(Scale::Slight, &body(Scale::Full)))
+        @for step in Scale::STEPS { g class={ "s" (step.number()) } { (body(step)) } }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -131,17 +131,13 @@ fn plan_label(desk: &Desk<'_>, at: usize) -> Markup {
         Phrase::new("pillars-board-plan").term("part", CATHEDRAL[at].key()).number("round", at as u8 + 1);
     let (x, y) = STAGES[at].label;
     let lines = wrap(Hand::Aside, 14.0, &desk.scene.say(&words), if at > 2 && at < 5 { 84.0 } else { 130.0 });
-    // On a narrow screen the building is smaller than the stations around it: its labels are larger.
-    let set = |size: f32| {
-        html! {
+    // On a narrow screen the building is too small for them: the card of the cathedral tells what is built when.
+    html! {
+        g.in-lapis.pillars-label.wide {
             @for (line, words) in lines.iter().enumerate() {
-                (text::centred(Hand::Aside, size, (x, y + (size + 2.0) * line as f32), words))
+                (text::centred(Hand::Aside, 14.0, (x, y + 16.0 * line as f32), words))
             }
         }
-    };
-    html! {
-        g.in-lapis.pillars-label.wide { (set(14.0)) }
-        g.in-lapis.pillars-label.narrow { (set(19.0)) }
     }
 }
 

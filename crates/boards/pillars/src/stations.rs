@@ -4,6 +4,7 @@ use parlour_core::{Phrase, Seat};
 use parlour_kit::card::Art;
 use parlour_kit::piece::{piece, tag};
 use parlour_kit::player::{marker, marker_at, neutral, tincture};
+use parlour_kit::scale::{Scale, fine};
 use parlour_kit::text::{self, capitalised};
 use parlour_kit::value::shown;
 use parlour_kit::{Anchor, D, Disc, Hand, Markup, Outline, PreEscaped, html, icon, target};
@@ -233,7 +234,7 @@ fn start(desk: &Desk<'_>) -> Markup {
     let words = desk.scene.word("pillars-board-next-round");
     let fitted = text::fit(Hand::Words, &words, 126.0, &[13.0, 12.0]);
     let content = html! {
-        (fitted.set(Hand::Words, (x + 10.0, y + 16.0), Anchor::Start))
+        (fine(Scale::Slender, &fitted.set(Hand::Words, (x + 10.0, y + 16.0), Anchor::Start)))
         g transform={ "translate(" (D(x + 152.0)) " " (D(y + 15.5)) ") scale(.82)" } {
             (space(desk, Post::Start, 0, (0.0, 0.0), &PreEscaped(String::new())))
         }

@@ -34,22 +34,25 @@ pub(crate) fn draw(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// What the markers say, as a list: for screens on which the edges cannot be read. It stands where the sheet
+/// What the markers say, in one line: for screens on which the edges cannot be read. It stands where the sheet
 /// puts the stations on such screens.
 pub(crate) fn ledger(desk: &Desk<'_>) -> Markup {
-    let step = 184.0 / desk.view.seats.len() as f32;
+    let step = 1080.0 / desk.view.seats.len() as f32;
+    // Marker, points and gold of a seat, in the middle of its share.
+    let half = 118.0;
+    let y = 49.0;
     html! {
-        g.pillars-cartouche { rect x="556" y="8" width="546" height="190" rx="10" {} }
+        g.pillars-cartouche { rect x="10" y="10" width="1084" height="78" rx="10" {} }
         @for (at, seat) in desk.view.seats.iter().enumerate() {
-            @let y = 11.0 + step * (at as f32 + 0.5);
-            (marker_at(desk.scene.face(seat.seat), (600.0, y), 44.0))
+            @let x = 12.0 + step * (at as f32 + 0.5) - half;
+            (marker_at(desk.scene.face(seat.seat), (x + 22.0, y), 44.0))
             (about(POINTS, &html! {
-                (icon_at("i-vp", (690.0, y), 44.0))
-                (shown(&places::held(seat.seat, "points"), seat.points, &text::line(Hand::Number, 40.0, (790.0, y + 14.0), Anchor::End, seat.points)))
+                (icon_at("i-vp", (x + 76.0, y), 44.0))
+                (shown(&places::held(seat.seat, "points"), seat.points, &text::line(Hand::Number, 40.0, (x + 102.0, y + 14.0), Anchor::Start, seat.points)))
             }))
             (about(GOLD, &html! {
-                (icon_at("i-coin", (900.0, y), 44.0))
-                (shown(&places::held(seat.seat, "gold"), seat.gold, &text::line(Hand::Number, 40.0, (1000.0, y + 14.0), Anchor::End, seat.gold)))
+                (icon_at("i-coin", (x + 172.0, y), 44.0))
+                (shown(&places::held(seat.seat, "gold"), seat.gold, &text::line(Hand::Number, 40.0, (x + 198.0, y + 14.0), Anchor::Start, seat.gold)))
             }))
         }
     }

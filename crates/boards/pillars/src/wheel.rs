@@ -46,10 +46,12 @@ fn petal(desk: &Desk<'_>, price: u8) -> Markup {
             "M" (D(a.0)) " " (D(a.1)) "A" (D(outer)) " " (D(outer)) " 0 0 1 " (D(b.0)) " " (D(b.1))
             "L" (D(c.0)) " " (D(c.1)) "A" (D(inner)) " " (D(inner)) " 0 0 0 " (D(d.0)) " " (D(d.1)) "z"
         } {}
-        @if now {
-            circle.pillars-price cx=(D(middle.0)) cy=(D(middle.1)) r="17" {}
-            g.pillars-price-text { (text::numeral(Hand::Name, 20.0, middle, price)) }
-        } @else { (text::numeral(Hand::Name, 20.0, middle, price)) }
+        @if now { circle.pillars-price cx=(D(middle.0)) cy=(D(middle.1)) r="17" {} }
+        g.pillars-price-text[now] {
+            g.wide { (text::numeral(Hand::Name, 20.0, middle, price)) }
+            // On a narrow screen the window is smaller than the stations around it.
+            g.narrow { (text::numeral(Hand::Name, 25.5, middle, price)) }
+        }
     }
 }
 

@@ -116,6 +116,8 @@ function reasons(refusal) {
 function keepInSight() {
   const stage = byId("stage");
   if (!open?.thing || !stage) return;
+  // On a phone on its side the card stands beside the board: nothing is in its way.
+  if (open.card.getBoundingClientRect().left + 1 >= stage.getBoundingClientRect().right) return;
   raiseLens(open.thing, open.card.getBoundingClientRect().top);
   // A piece in the row below needs no way; one that waits leaves the board as it is.
   if (!stage.contains(open.thing) || open.card.matches(".peek")) return;

@@ -33,17 +33,16 @@ function build() {
   fit(row);
 }
 
-/** Smaller pieces stand in the row as well, where there are several to choose from: dice, followers. @param {import("./offers.js").Listed[]} main */
+/** Smaller pieces stand in the row as well, where there are several to choose from: dice, followers; cards are tapped where they lie. @param {import("./offers.js").Listed[]} main */
 function hand(main) {
   const pieces = [...new Set(main.flatMap((offer) => offer.pieces))];
   if (!pocket() || pieces.length < 2) return [];
-  const things = pieces.map(byId);
   /** @param {Element | null} thing */
   const small = (thing) => {
     const box = thing?.getBoundingClientRect();
     return !!box && Math.min(box.width, box.height) < PIECE;
   };
-  return things.some(small) ? things.flatMap((thing) => (thing && !thing.dataset.twin ? [piece(thing)] : [])) : [];
+  return pieces.map(byId).filter(small).flatMap((thing) => (thing && !thing.dataset.twin ? [piece(thing)] : []));
 }
 
 /** @param {HTMLElement} thing */

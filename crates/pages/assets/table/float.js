@@ -81,4 +81,5 @@ function caption(shown) {
 
 onChange(settle);
 root.addEventListener("parlour:pane", settle);
+addEventListener("resize", settle);
 settle();

@@ -7,7 +7,7 @@ import { closePopover, openPopover, settlePopover } from "./popover.js";
 import { onChange } from "./parts.js";
 import { closeCard, explain } from "./card.js";
 import { actsAtOnce, pocket } from "./device.js";
-import { magnifies } from "./lens.js";
+import { isCard, magnifies } from "./lens.js";
 import { nameTold, read } from "./reading.js";
 import { FINGER } from "./zoom.js";
 
@@ -229,7 +229,7 @@ root.addEventListener("click", (event) => {
 });
 
 /**
- * Under a finger, the nearest target that is smaller than a fingertip.
+ * Under a finger, the nearest target that is smaller than a fingertip; for whoever holds a piece, a card with one place for it is that place.
  * @param {MouseEvent} event
  */
 function near(event) {
@@ -243,7 +243,9 @@ function near(event) {
     const close = dx <= Math.max(FINGER, box.width) / 2 && dy <= Math.max(FINGER, box.height) / 2;
     if (close && dx + dy < least) [best, least] = [target, dx + dy];
   }
-  return best;
+  if (best || picked.length === 0 || !(drawing instanceof SVGSVGElement) || !isCard(drawing)) return best;
+  const places = all(".target.open:not(.unlit, .is-picked)", drawing);
+  return places.length === 1 ? places[0] : null;
 }
 
 // ---- with the mouse: a piece can be dragged to its place ----

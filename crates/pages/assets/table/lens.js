@@ -5,7 +5,7 @@ import { asDrawn } from "./variants.js";
 import { about, all, byId, make, root, say } from "./dom.js";
 import { pocket } from "./device.js";
 import { onChange } from "./parts.js";
-import { FINGER, around, centred, cramped, growth, height, middle, neighbours, width } from "./zoom.js";
+import { FINE, FINGER, around, centred, cramped, growth, height, middle, neighbours, width } from "./zoom.js";
 
 /** @typedef {{ x: number, y: number }} Point */
 
@@ -229,7 +229,7 @@ export function magnifies(event, thing) {
   const point = { x: event.clientX, y: event.clientY };
   const boxes = lit(svg).map((target) => ({ target, ...edges(target) }));
   const hit = boxes.find(({ target }) => target === thing);
-  const close = hit ? cramped(hit, boxes) : false;
+  const close = hit ? cramped(hit, boxes, isCard(svg) ? FINE : FINGER) : false;
   const again = event.detail === 2 && !thing?.matches(".target.open");
   const moves = lens?.drawing === svg.id && !hit;
   if (!close && !again && !moves) return false;
@@ -237,6 +237,9 @@ export function magnifies(event, thing) {
   if (lens) lens.byItself = false;
   return true;
 }
+
+/** Is a drawing one of several beside each other? @param {SVGSVGElement} svg */
+export const isCard = (svg) => svg.getBoundingClientRect().width < innerWidth / 2;
 
 /** @param {Element} target */
 function edges(target) {
@@ -303,7 +306,6 @@ export function raiseLens(thing, bottom) {
   const stage = byId("stage")?.getBoundingClientRect();
   const [left, top, wide] = [stage?.left ?? 0, stage?.top ?? 0, stage?.width ?? innerWidth];
   const high = Math.max(2 * TITLE, bottom - top);
-  // Where the card stands beside the board, nothing is in its way.
   if (lens.pane.getBoundingClientRect().bottom <= bottom) return;
   Object.assign(lens.pane.style, { position: "fixed", left: `${left}px`, top: `${top}px`, width: `${wide}px`, height: `${high}px`, maxHeight: "none", margin: "0" });
   const [box, glass] = [thing.getBoundingClientRect(), lens.glass.getBoundingClientRect()];

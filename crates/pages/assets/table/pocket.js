@@ -3,7 +3,6 @@
 import { about, all, byId, first, make, root } from "./dom.js";
 import { closeCard, explain } from "./card.js";
 import { pocket, tablet } from "./device.js";
-import { fitTo } from "./fit.js";
 import { closeLens, offerLens } from "./lens.js";
 import { offers } from "./offers.js";
 import { onChange } from "./parts.js";
@@ -115,8 +114,6 @@ function reveal(parts) {
     if (figure) drawings.set(figure, [...(drawings.get(figure) ?? []), thing]);
   }
   for (const [figure, inside] of drawings) {
-    const svg = figure.querySelector("svg.drawing");
-    if (svg) fitTo(svg, inside);
     const by = way(inside, figure, "left", "right");
     if (by) figure.scrollBy({ left: by });
   }

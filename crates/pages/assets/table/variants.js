@@ -3,15 +3,24 @@
 /** Each from its scale down to the next; a little below it is still taken for it. */
 const VARIANTS = /** @type {const} */ ([[0.995, ""], [0.845, "at-85"], [0.765, "at-77"], [0.695, "at-70"], [0.615, "at-62"], [0, "at-55"]]);
 
-/** Without a variant: as it is drawn. @param {Element} svg */
+const NAMES = VARIANTS.map(([, name]) => name).filter(Boolean);
+const SUITED = NAMES.map((name) => `.${name}`).join();
+
+/** Without a variant, it and its parts: as it is drawn. @param {Element} svg */
 export function asDrawn(svg) {
-  svg.classList.remove(...VARIANTS.map(([, name]) => name).filter(Boolean));
+  for (const one of [svg, ...svg.querySelectorAll(SUITED)]) one.classList.remove(...NAMES);
 }
 
-/** The variant for a scale. @param {Element} svg @param {number} scale pixels for a unit of the drawing */
-export function suit(svg, scale) {
+/**
+ * The variant for a scale.
+ * @param {Element} thing a drawing, or a part of one that has a scale of its own
+ * @param {number} scale pixels for a unit of it
+ * @param {Element[]} [parts] those in it that have
+ */
+export function suit(thing, scale, parts = []) {
   const name = VARIANTS.find(([least]) => scale >= least)?.[1];
-  if (name && svg.classList.contains(name)) return;
-  asDrawn(svg);
-  if (name) svg.classList.add(name);
+  for (const part of thing.querySelectorAll(SUITED)) if (!parts.includes(part)) part.classList.remove(...NAMES);
+  if (name && thing.classList.contains(name)) return;
+  thing.classList.remove(...NAMES);
+  if (name) thing.classList.add(name);
 }

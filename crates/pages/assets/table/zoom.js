@@ -4,6 +4,8 @@
 
 /** What a fingertip needs, in pixels. */
 export const FINGER = 44;
+/** On a card, which is in sight as a whole, a finger aims as finely as this: the first tap explains what it met. */
+export const FINE = 24;
 /** The least and the most by which a magnifier enlarges. */
 const LEAST = 1.6;
 const MOST = 6;
@@ -29,11 +31,12 @@ export const around = (boxes) => ({
  * Would a fingertip on a target touch another one as well? A small target that stands alone has room around it.
  * @param {Box} box
  * @param {Box[]} others
+ * @param {number} [finger] in pixels
  */
-export function cramped(box, others) {
-  if (shorter(box) >= FINGER) return false;
+export function cramped(box, others, finger = FINGER) {
+  if (shorter(box) >= finger) return false;
   const { x, y } = middle(box);
-  const reach = FINGER / 2;
+  const reach = finger / 2;
   return others.some((other) =>
     other !== box && other.left - x < reach && x - other.right < reach && other.top - y < reach && y - other.bottom < reach);
 }

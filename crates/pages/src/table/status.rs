@@ -10,6 +10,8 @@ use super::{View, manicule};
 
 /// A sentence longer than this is set smaller, so that it has room for two lines.
 const LONG_SENTENCE: usize = 70;
+/// With what is said besides, a phone has no room for more than this in letters of full size.
+const LONG_IN_ALL: usize = 105;
 
 /// What is asked, and what is said besides.
 fn first_sentence(text: &str) -> (&str, &str) {
@@ -221,7 +223,7 @@ impl View<'_> {
         // Whoever plays several seats must know which one is asked.
         let several = whose.filter(|_| page.yours.len() > 1);
         html! {
-            p.say.long[first.chars().count() > LONG_SENTENCE] #say tabindex="-1" {
+            p.say.long[first.chars().count() > LONG_SENTENCE].full[asked.chars().count() > LONG_IN_ALL] #say tabindex="-1" {
                 (manicule())
                 span.trail #trail {}
                 span.words {
