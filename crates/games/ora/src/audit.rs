@@ -72,6 +72,7 @@ impl Ora {
                 expect(!abroad || self.is_bonus_round(), "clergymen stay at home until the bonus round")?;
             }
         }
+        expect(player.land.is_surveyed(), "what follows from the cells is kept up to date")?;
         let (land, mut built) = (&player.land, Set::<Settlement, u8>::new());
         for (cell, content) in land.contents() {
             check_cell(land, cell, content, self.play.is_solo() && seat != self.start)?;

@@ -272,6 +272,13 @@ impl Land {
         }
     }
 
+    /// Is what follows from the cells what was kept of it?
+    pub(crate) fn is_surveyed(&self) -> bool {
+        let mut anew = *self;
+        anew.survey();
+        anew == *self
+    }
+
     fn look_for_cloister(&mut self, cell: Cell) {
         let beside = self.neighbours(cell).iter().any(|near| self.get(*near).is_cloister());
         let set = &mut self.outline.beside_cloister;
