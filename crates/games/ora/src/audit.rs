@@ -25,7 +25,6 @@ impl Ora {
         let wonders: u16 = self.owners().map(|seat| self.purse(seat).have(Good::Wonder)).sum();
         expect(wonders + u16::from(self.wonders) == 8, "eight Wonders")?;
         for seat in self.owners() {
-            expect(self.land(seat).is_surveyed(), "what follows from the cells is kept up to date")?;
             self.check_player(seat)?;
         }
         expect(self.agenda.steps().len() <= 16, "the agenda stays short")
@@ -73,6 +72,7 @@ impl Ora {
                 expect(!abroad || self.is_bonus_round(), "clergymen stay at home until the bonus round")?;
             }
         }
+        expect(player.land.is_surveyed(), "what follows from the cells is kept up to date")?;
         let (land, mut built) = (&player.land, Set::<Settlement, u8>::new());
         for (cell, content) in land.contents() {
             check_cell(land, cell, content, self.play.is_solo() && seat != self.start)?;
