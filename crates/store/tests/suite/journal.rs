@@ -181,7 +181,7 @@ pub(crate) async fn lines_and_other_deeds_share_a_batch(home: &Home) {
             assert_eq!(written.unwrap().revision, at(1));
             assert_eq!(joined, Err(StoreError::Taken(Taken::Seat)));
             named.unwrap();
-            assert_eq!(words(&store, &table).await, [name.clone()]);
+            assert_eq!(words(&store, &table).await, std::slice::from_ref(&name));
             assert_eq!(store.person(guest).await.unwrap().name, name);
         }));
     }
