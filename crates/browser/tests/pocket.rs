@@ -76,6 +76,24 @@ async fn something_that_can_be_chosen_is_in_sight() {
     assert!((asked.len() - blind.len()) * 100 >= SOME_SEEN * asked.len(), "of {}: {blind:#?}", asked.len());
 }
 
+// ---- enlarged ----
+
+/// A laptop's page at twice its size has 683 by 384 pixels: its board stands beside the question, not squeezed above it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_enlarged_page_keeps_its_board() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let reader = driver.open(Screen { size: (683, 384), ..Screen::DESK }).await;
+    reader.arrive(&site, "Marie").await;
+    reader.table(&site, &json!({ "game": "orleans", "players": 2, "seats": ["me", "random"] })).await;
+    reader.until_asked().await;
+    let Measured { board, too_wide, seen, question, .. } = reader.measured().await;
+    assert!(board >= 50.0, "{board} % are board: {question}");
+    assert!(too_wide <= 0.0, "scrolls sideways: {question}");
+    assert!(seen > 0, "nothing that can be chosen is in sight: {question}");
+    assert_eq!(reader.complaints().await, Vec::<String>::new());
+    reader.leave().await;
+}
+
 // ---- one screen ----
 
 /// Comes to a question on phones upright, and finds everything that can be chosen in sight there.
