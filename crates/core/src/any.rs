@@ -16,7 +16,7 @@ use crate::journal::{Header, Journal, JournalError};
 use crate::mode::{About, Mode, SetupError};
 use crate::notation::NotationError;
 use crate::path::{self, offer};
-use crate::phrase::{Change, Phrase, Refuse, Tabulate, Tell, TextTable, Told};
+use crate::phrase::{Change, Phrase, Refuse, Tabulate, Tell, Telling, TextTable};
 use crate::score::Score;
 use crate::seat::{Audience, Eyes, Seat, SeatSet, Who};
 use crate::table::{Answered, Departure, Dice, Draft, Habits, Table, TableError};
@@ -277,7 +277,7 @@ fn offers<G: Game>(game: &G, who: Who, choices: Vec<G::Choice>) -> Vec<Offer> {
 
 fn heard<E: Tell>(entry: usize, noted: &Noted<E>, eyes: Eyes, draft: bool) -> Option<LogLine> {
     noted.audience.includes(eyes).then(|| {
-        let Told { rule, phrase, mut changes } = noted.event.told();
+        let Telling { rule, phrase, mut changes } = noted.event.told();
         changes.retain(|change| change.by != 0);
         LogLine { entry, phrase, rule, changes, draft }
     })

@@ -30,7 +30,7 @@ use thiserror::Error;
 use crate::chance::{Commitment, RevealedSeed, Seed};
 use crate::digest::Fingerprint;
 use crate::mode::Mode;
-use crate::notation::{NotationError, Words};
+use crate::notation::{NotationError, Spelling};
 use crate::phrase::{Reason, Refuse};
 use crate::seat::{Seat, Who};
 
@@ -234,7 +234,7 @@ fn must_be_plain(text: &str) -> Result<(), JournalError> {
 
 fn record(number: usize, line: &str) -> Result<What, JournalError> {
     let wrong = |error| JournalError::notation(number, 0, error);
-    let mut words = Words::new(line);
+    let mut words = Spelling::new(line);
     if line.starts_with("= ") {
         words.exactly("=").map_err(wrong)?;
         return mark(&mut words).map_err(wrong);
@@ -247,7 +247,7 @@ fn record(number: usize, line: &str) -> Result<What, JournalError> {
     Ok(What::Answer { who, words: rest.to_owned() })
 }
 
-fn mark(words: &mut Words<'_>) -> Result<What, NotationError> {
+fn mark(words: &mut Spelling<'_>) -> Result<What, NotationError> {
     let at = words.at();
     let milestone = match words.word("'round', 'end' or 'cut'")? {
         "round" => Milestone::Round(words.number("the number of a round")?),
@@ -302,7 +302,7 @@ impl<'a> Lines<'a> {
 
     fn number<T: TryFrom<u32>>(&mut self, keyword: &'static str) -> Result<T, JournalError> {
         let (number, rest) = self.field(keyword)?;
-        let mut words = Words::new(rest);
+        let mut words = Spelling::new(rest);
         let value = words.number("a number").and_then(|value| words.end().map(|()| value));
         value.map_err(|error| JournalError::notation(number, keyword.len() + 1, error))
     }

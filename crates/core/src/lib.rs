@@ -38,9 +38,9 @@ pub use digest::{Digest, Fact, Fingerprint};
 pub use game::{Decision, Game, Log, Noted, Objections, canonical_of, draw, leaders, options_of, winners};
 pub use journal::{Entry, Header, Journal, JournalError};
 pub use mode::{About, Mode, OptionSpec, SetupError};
-pub use notation::{NotationError, Words};
+pub use notation::{NotationError, Spelling};
 pub use phrase::{
-    Arg, Change, Line, Phrase, Prompt, Reason, Refuse, Section, Speak, Tabulate, Tell, TextTable, Told,
+    Arg, Change, Line, Phrase, Prompt, Reason, Refuse, Section, Speak, Tabulate, Tell, Telling, TextTable,
 };
 pub use row::{Agenda, Row};
 pub use score::{Score, ScoreLine};

@@ -35,12 +35,12 @@ impl NotationError {
 
 /// Reads a spelling word by word; words are separated by exactly one space.
 #[derive(Clone, Debug)]
-pub struct Words<'a> {
+pub struct Spelling<'a> {
     text: &'a str,
     at: usize,
 }
 
-impl<'a> Words<'a> {
+impl<'a> Spelling<'a> {
     /// Reads from the start of `text`.
     pub const fn new(text: &'a str) -> Self {
         Self { text, at: 0 }
@@ -112,7 +112,7 @@ impl<'a> Words<'a> {
 /// answer may be several.
 pub trait Word: Sized {
     /// Reads it off the words.
-    fn take(words: &mut Words<'_>) -> Result<Self, NotationError>;
+    fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError>;
 }
 
 /// The first word of a shape.
@@ -125,26 +125,26 @@ pub const fn first_word(shape: &'static str) -> &'static str {
 }
 
 impl Word for Seat {
-    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         words.parsed()
     }
 }
 
 impl Word for u8 {
-    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         words.number("a number")
     }
 }
 
 impl Word for u16 {
-    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         words.number("a number")
     }
 }
 
 /// A number with a sign, in its one spelling.
 impl Word for i8 {
-    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         let (at, expected) = (words.at(), "a number");
         let word = words.word(expected)?;
         let number = word.parse().ok().filter(|number: &Self| number.to_string() == word);
@@ -156,13 +156,13 @@ impl Word for i8 {
 /// the places in braces is handed out one by one.
 #[derive(Debug)]
 pub struct Shape<'a, 't> {
-    words: &'a mut Words<'t>,
+    words: &'a mut Spelling<'t>,
     shape: std::str::Split<'static, char>,
 }
 
 impl<'a, 't> Shape<'a, 't> {
     /// Lays the shape along the words.
-    pub fn new(words: &'a mut Words<'t>, shape: &'static str) -> Self {
+    pub fn new(words: &'a mut Spelling<'t>, shape: &'static str) -> Self {
         Self { words, shape: shape.split(' ') }
     }
 
@@ -188,7 +188,7 @@ impl<'a, 't> Shape<'a, 't> {
 ///
 /// ```
 /// use parlour_core::notation::Word;
-/// use parlour_core::{NotationError, Words, choices};
+/// use parlour_core::{NotationError, Spelling, choices};
 ///
 /// choices! {
 ///     /// What is done with a card.
@@ -224,7 +224,7 @@ impl<'a, 't> Shape<'a, 't> {
 /// }
 ///
 /// impl Word for Face {
-///     fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+///     fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
 ///         let error = NotationError { at: words.at(), expected: "the face of a die" };
 ///         words.number(error.expected).ok().filter(|face| (1..=6).contains(face)).map(Self).ok_or(error)
 ///     }
@@ -257,7 +257,7 @@ macro_rules! choices {
         impl $Choice {
             /// The one of the spellings that stands here: alone, or with more behind it.
             fn spelt(
-                words: &mut $crate::Words<'_>,
+                words: &mut $crate::Spelling<'_>,
                 whole: bool,
             ) -> ::core::result::Result<Self, $crate::NotationError> {
                 let (here, first) = (words.clone(), words.peek());
@@ -296,12 +296,12 @@ macro_rules! choices {
             type Err = $crate::NotationError;
 
             fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
-                Self::spelt(&mut $crate::Words::new(text), true)
+                Self::spelt(&mut $crate::Spelling::new(text), true)
             }
         }
 
         impl $crate::notation::Word for $Choice {
-            fn take(words: &mut $crate::Words<'_>) -> ::core::result::Result<Self, $crate::NotationError> {
+            fn take(words: &mut $crate::Spelling<'_>) -> ::core::result::Result<Self, $crate::NotationError> {
                 Self::spelt(words, false)
             }
         }
@@ -393,7 +393,7 @@ macro_rules! spelled {
         }
 
         impl $crate::notation::Word for $type {
-            fn take(words: &mut $crate::Words<'_>) -> ::core::result::Result<Self, $crate::NotationError> {
+            fn take(words: &mut $crate::Spelling<'_>) -> ::core::result::Result<Self, $crate::NotationError> {
                 words.parsed()
             }
         }
@@ -418,7 +418,7 @@ mod tests {
 
     #[test]
     fn words_are_separated_by_one_space() {
-        let mut words = Words::new("take sand  2");
+        let mut words = Spelling::new("take sand  2");
         assert_eq!(words.exactly("take"), Ok(()));
         assert_eq!(words.word("a cube"), Ok("sand"));
         assert_eq!(words.number::<u8>("a number"), Err(NotationError { at: 10, expected: "a number" }));
@@ -427,17 +427,17 @@ mod tests {
     #[test]
     fn numbers_have_one_spelling() {
         for bad in ["+1", "01", "-1", "1.0", "256", "", "９"] {
-            assert!(Words::new(bad).number::<u8>("a number").is_err(), "{bad:?}");
+            assert!(Spelling::new(bad).number::<u8>("a number").is_err(), "{bad:?}");
         }
-        assert_eq!(Words::new("255").number::<u8>("a number"), Ok(255));
+        assert_eq!(Spelling::new("255").number::<u8>("a number"), Ok(255));
     }
 
     #[test]
     fn nothing_may_follow_the_end() {
-        let mut words = Words::new("pass ");
+        let mut words = Spelling::new("pass ");
         words.exactly("pass").unwrap();
         assert!(words.end().is_err());
-        let mut words = Words::new("pass");
+        let mut words = Spelling::new("pass");
         words.exactly("pass").unwrap();
         assert_eq!(words.end(), Ok(()));
     }

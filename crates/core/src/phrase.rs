@@ -75,8 +75,8 @@ impl Phrase {
     }
 
     /// Said of an event: the rule behind it.
-    pub const fn by(self, rule: &'static str) -> Told {
-        Told { rule, phrase: self, changes: Vec::new() }
+    pub const fn by(self, rule: &'static str) -> Telling {
+        Telling { rule, phrase: self, changes: Vec::new() }
     }
 
     /// Said of a question: the rule by which it is asked.
@@ -104,7 +104,7 @@ pub trait Speak {
 /// Something that happened: in words, with the rule behind it and what it gave and took.
 pub trait Tell: Speak {
     /// All of it in one breath.
-    fn told(&self) -> Told;
+    fn told(&self) -> Telling;
 
     /// The id of the rule that made it happen, as the rulebook pages number it (`PIL-4.3`).
     fn rule(&self) -> &'static str {
@@ -138,7 +138,7 @@ impl Prompt {
 
 /// What an event tells, said in one breath: the rule behind it, its words, what it gave and took.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct Telling {
     /// The id of the rule.
     pub rule: &'static str,
     /// The words.
@@ -147,7 +147,7 @@ pub struct Told {
     pub changes: Vec<Change>,
 }
 
-impl Told {
+impl Telling {
     /// A seat gains so many of a thing.
     pub fn gain(mut self, seat: Seat, n: impl Into<i64>, of: &'static str) -> Self {
         self.changes.push(Change::gain(seat, n, of));

@@ -15,17 +15,17 @@ const MOST_KEPT: usize = 2;
 /// What a seat has to pay, as the page shows it; nothing if it is asked for no payment.
 pub(crate) fn bill(say: &Saying<'_>, game: &dyn AnyTable, seat: Seat) -> Option<BillInfo> {
     let reckoning = game.reckon(seat)?;
-    let telling = Telling { say, game: game.about().id, reckoning: &reckoning };
-    Some(telling.bill())
+    let saying = BillSaying { say, game: game.about().id, reckoning: &reckoning };
+    Some(saying.bill())
 }
 
-struct Telling<'a> {
+struct BillSaying<'a> {
     say: &'a Saying<'a>,
     game: &'static str,
     reckoning: &'a Reckoning,
 }
 
-impl Telling<'_> {
+impl BillSaying<'_> {
     fn bill(&self) -> BillInfo {
         let Reckoning { bill, payments, complete, suggested } = self.reckoning;
         let told = *complete && payments.len() <= MOST_TOLD;

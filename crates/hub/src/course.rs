@@ -21,7 +21,7 @@ impl Hub {
         let replayed = async || {
             let game = snapshot.game()?.clone();
             let sponsor = Sponsor { address: None, person: snapshot.row().host };
-            let _place = self.thinkers.place(&sponsor, Urgency::Someday).await;
+            let _permit = self.thinkers.permit(&sponsor, Urgency::Someday).await;
             let course = tokio::task::spawn_blocking(move || Arc::new(course_of(game.as_ref())));
             course.await.map_err(|_| Problem::Internal)
         };

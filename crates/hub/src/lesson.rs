@@ -7,7 +7,7 @@ use parlour_core::any::AnyTable;
 use parlour_core::table::Dice;
 use parlour_core::{Seat, Seed, Who};
 use parlour_games::find;
-use parlour_lessons::{Judged, Lesson, Place, judge, walk};
+use parlour_lessons::{Judged, Lesson, Reached, judge, walk};
 use parlour_model::{Coach, NextLesson};
 use parlour_store::{
     HiddenSeed, NewSeat, NewTable, Page, Person, PersonId, QUIET, Start, Status, TableId, TableRow,
@@ -73,7 +73,7 @@ impl Lecture {
     }
 
     /// Where the learner stands.
-    pub(crate) fn place(self, game: &dyn AnyTable) -> Place<'static> {
+    pub(crate) fn reached(self, game: &dyn AnyTable) -> Reached<'static> {
         walk(self.lesson, &self.answers(game), self.read, &self.offered(game))
     }
 
@@ -90,7 +90,7 @@ impl Lecture {
         let learner = self.lesson.learner;
         let mut answered_for_learner = false;
         for _ in 0..MOST_DEEDS {
-            let Some((who, words)) = self.place(game).due else {
+            let Some((who, words)) = self.reached(game).due else {
                 // What the script answers for the learner is in the journal, as nobody is to take it back; a draft is not kept.
                 if answered_for_learner {
                     game.commit(learner);
@@ -132,28 +132,28 @@ impl Lecture {
 
     /// What the coach says, in one language.
     fn coach(self, game: &dyn AnyTable, lang: Lang) -> Coach {
-        let (lesson, words, place) = (self.lesson, Words::get(lang), self.place(game));
+        let (lesson, words, reached) = (self.lesson, Words::get(lang), self.reached(game));
         // The end is a step like the others: at it everything was read.
-        let at = place.step.or_else(|| place.passed.last().map(|passed| passed.at)).unwrap_or(0);
+        let at = reached.step.or_else(|| reached.passed.last().map(|passed| passed.at)).unwrap_or(0);
         let step = lesson.step(at);
-        let remark = place.remark.and_then(|(step, says)| said(lesson, words, step, says));
+        let remark = reached.remark.and_then(|(step, says)| said(lesson, words, step, says));
         let steps = parlour_lessons::of_game(lesson.game).collect::<Vec<_>>();
         let next = steps.iter().skip_while(|other| other.name != lesson.name).nth(1);
-        let last = place.ahead == 0 && step.is_some_and(parlour_lessons::Step::is_reading);
-        let behind = place.passed.len();
+        let last = reached.ahead == 0 && step.is_some_and(parlour_lessons::Step::is_reading);
+        let behind = reached.passed.len();
         Coach {
             lesson: lesson.name,
             title: words.word(&lesson.title_key()),
             step: at,
-            number: if place.step.is_some() { behind + 1 } else { behind },
-            of: behind + place.ahead + usize::from(place.step.is_some()),
+            number: if reached.step.is_some() { behind + 1 } else { behind },
+            of: behind + reached.ahead + usize::from(reached.step.is_some()),
             text: step.map(|step| words.word(&lesson.key(&step.name))).unwrap_or_default(),
             remark,
             reply: None,
             lit: step.map(|step| step.show.clone()).unwrap_or_default(),
             reading: step.is_some_and(parlour_lessons::Step::is_reading) && !last,
             begun: behind > 0,
-            over: last || place.is_over(),
+            over: last || reached.is_over(),
             next: next.map(|next| NextLesson { name: next.name, title: words.word(&next.title_key()) }),
         }
     }
@@ -179,7 +179,7 @@ impl Snapshot {
     pub(crate) fn lesson_goes_on(&self) -> bool {
         let running = self.row().status == Status::Running;
         let due = |lecture: Lecture| {
-            self.game.as_ref().is_some_and(|game| lecture.place(game.as_ref()).due.is_some())
+            self.game.as_ref().is_some_and(|game| lecture.reached(game.as_ref()).due.is_some())
         };
         running && self.lecture().is_some_and(due)
     }
@@ -277,10 +277,10 @@ impl Hub {
         if !look.seats_of(Some(person)).has(lecture.lesson.learner) {
             return Err(Problem::Forbidden(Denial::NotYourSeat));
         }
-        let place = lecture.place(look.game()?.as_ref());
+        let reached = lecture.reached(look.game()?.as_ref());
         let (read, answers) = match action {
-            CoachAction::Next if place.step == Some(step) => (step + 1, None),
-            CoachAction::Back => match place.passed.last() {
+            CoachAction::Next if reached.step == Some(step) => (step + 1, None),
+            CoachAction::Back => match reached.passed.last() {
                 Some(before) => (before.at, Some(before.answers)),
                 None => return Ok(look),
             },

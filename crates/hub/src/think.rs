@@ -191,18 +191,18 @@ impl Hub {
         think: impl WithGame<Output = Begun<T>> + Send + 'static,
     ) -> Outcome<T> {
         let (game, sponsor) = (look.row().game.clone(), self.sponsor(look));
-        let mut place = self.thinkers.place(&sponsor, urgency).await;
+        let mut permit = self.thinkers.permit(&sponsor, urgency).await;
         let mut work: Box<dyn FnOnce() -> Step<T> + Send> = Box::new(move || {
             with_game(&game, think).flatten().map_or(Step::Done(Err(Problem::Internal)), slice_of)
         });
         loop {
             let step = tokio::task::spawn_blocking(work).await.map_err(|_| Problem::Internal)?;
-            drop(place);
+            drop(permit);
             match step {
                 Step::Done(outcome) => return outcome,
                 Step::Going(thinking) => work = Box::new(move || slice_of(thinking)),
             }
-            place = self.thinkers.place(&sponsor, urgency).await;
+            permit = self.thinkers.permit(&sponsor, urgency).await;
         }
     }
 

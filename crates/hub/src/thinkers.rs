@@ -30,10 +30,10 @@ pub(crate) struct Sponsor {
 const AWAITED_IN_A_ROW: u32 = 8;
 const URGENCIES: usize = 3;
 
-/// The places to think at, and those who wait for one.
+/// The permits to think, and those who wait for one.
 pub(crate) struct Thinkers(Mutex<State>);
 
-type Waiter = oneshot::Sender<Place>;
+type Waiter = oneshot::Sender<Permit>;
 /// Those who wait at one address, by host.
 type Hosts = Turns<Option<PersonId>, VecDeque<Waiter>>;
 
@@ -46,10 +46,10 @@ struct State {
     waiting: usize,
 }
 
-/// A place to think at; it goes to the next when this is dropped.
-pub(crate) struct Place(Arc<Thinkers>);
+/// Leave to think; it goes to the next when this is dropped.
+pub(crate) struct Permit(Arc<Thinkers>);
 
-impl Drop for Place {
+impl Drop for Permit {
     fn drop(&mut self) {
         self.0.pass_on();
     }
@@ -57,17 +57,17 @@ impl Drop for Place {
 
 impl Thinkers {
     /// So many think at once.
-    pub(crate) fn new(places: usize) -> Arc<Self> {
-        Arc::new(Self(Mutex::new(State { free: places.max(1), ..State::default() })))
+    pub(crate) fn new(permits: usize) -> Arc<Self> {
+        Arc::new(Self(Mutex::new(State { free: permits.max(1), ..State::default() })))
     }
 
-    /// How many wait for a place.
+    /// How many wait for a permit.
     pub(crate) fn waiting(&self) -> usize {
         self.with(|state| state.waiting)
     }
 
-    /// Waits for a place.
-    pub(crate) async fn place(self: &Arc<Self>, sponsor: &Sponsor, urgency: Urgency) -> Place {
+    /// Waits for a permit.
+    pub(crate) async fn permit(self: &Arc<Self>, sponsor: &Sponsor, urgency: Urgency) -> Permit {
         loop {
             let wait = self.with(|state| {
                 if state.free > 0 {
@@ -78,10 +78,10 @@ impl Thinkers {
                 state.join(sponsor, urgency, waiter);
                 Some(wait)
             });
-            let Some(wait) = wait else { return Place(self.clone()) };
+            let Some(wait) = wait else { return Permit(self.clone()) };
             // Nobody drops a waiter without serving it; whoever is dropped all the same waits anew.
-            if let Ok(place) = wait.await {
-                return place;
+            if let Ok(permit) = wait.await {
+                return permit;
             }
         }
     }
@@ -94,9 +94,9 @@ impl Thinkers {
             }
             next
         });
-        // Whoever went away in this very moment drops the place, which passes it on.
+        // Whoever went away in this very moment drops the permit, which passes it on.
         if let Some(waiter) = next {
-            drop(waiter.send(Place(self.clone())));
+            drop(waiter.send(Permit(self.clone())));
         }
     }
 
@@ -193,15 +193,15 @@ mod tests {
         Sponsor { address: Some(address.into()), person: Some(PersonId(person)) }
     }
 
-    /// Lets everybody wait for the one place in this order, and says in which order they got it.
+    /// Lets everybody wait for the one permit in this order, and says in which order they got it.
     async fn served(waiting: &[(Sponsor, Urgency)]) -> Vec<usize> {
         let thinkers = Thinkers::new(1);
-        let first = thinkers.place(&Sponsor::default(), Urgency::Awaited).await;
+        let first = thinkers.permit(&Sponsor::default(), Urgency::Awaited).await;
         let (tell, mut told) = tokio::sync::mpsc::unbounded_channel();
         for (number, (sponsor, urgency)) in waiting.iter().cloned().enumerate() {
             let (queue, tell) = (thinkers.clone(), tell.clone());
             tokio::spawn(async move {
-                let _place = queue.place(&sponsor, urgency).await;
+                let _permit = queue.permit(&sponsor, urgency).await;
                 tell.send(number).unwrap();
             });
             while thinkers.waiting() <= number {
@@ -253,15 +253,15 @@ mod tests {
     #[tokio::test]
     async fn whoever_goes_away_holds_nobody_up() {
         let thinkers = Thinkers::new(1);
-        let first = thinkers.place(&Sponsor::default(), Urgency::Awaited).await;
+        let first = thinkers.permit(&Sponsor::default(), Urgency::Awaited).await;
         let (queue, sponsor) = (thinkers.clone(), from("a", 1));
-        let gone = tokio::spawn(async move { drop(queue.place(&sponsor, Urgency::Awaited).await) });
+        let gone = tokio::spawn(async move { drop(queue.permit(&sponsor, Urgency::Awaited).await) });
         while thinkers.waiting() == 0 {
             tokio::task::yield_now().await;
         }
         gone.abort();
         let _ = gone.await;
         drop(first);
-        let _second = thinkers.place(&from("b", 2), Urgency::Awaited).await;
+        let _second = thinkers.permit(&from("b", 2), Urgency::Awaited).await;
     }
 }

@@ -47,4 +47,4 @@ pub use read::{ScriptError, read};
 pub use script::{Accepted, Item, Lesson, Pattern, Reply, Step};
 pub use shelf::{all, by_id, find, first, of_game};
 pub use stand::stand;
-pub use walk::{Judged, Passed, Place, answers, judge, walk};
+pub use walk::{Judged, Passed, Reached, answers, judge, walk};

@@ -36,7 +36,7 @@ pub fn read(game: &'static str, name: &'static str, text: &str) -> Result<Lesson
     reader.lesson.ok_or(nothing)
 }
 
-/// What stands before the first deed.
+/// What stands before the first answer.
 #[derive(Default)]
 struct Head {
     players: Option<u8>,
@@ -76,8 +76,8 @@ impl Reader {
             "step" => self.push(game, name, Item::Step(Step { name: rest.to_owned(), ..Step::default() }))?,
             who => {
                 let who = who.parse().map_err(|_| format!("'{who}' is no line of a lesson"))?;
-                let deed = Item::Deed { who, words: rest.to_owned(), when: When::default() };
-                self.push(game, name, deed)?;
+                let answer = Item::Answer { who, words: rest.to_owned(), when: When::default() };
+                self.push(game, name, answer)?;
             }
         }
         Ok(())
@@ -99,8 +99,10 @@ impl Reader {
 /// A line that belongs to the item above it.
 fn detail(item: &mut Item, word: &str, rest: &str) -> Result<(), String> {
     match (item, word) {
-        (Item::Deed { when, .. } | Item::Step(Step { when, .. }), "if") => when.any.push(Pattern::new(rest)),
-        (Item::Deed { when, .. } | Item::Step(Step { when, .. }), "unless") => {
+        (Item::Answer { when, .. } | Item::Step(Step { when, .. }), "if") => {
+            when.any.push(Pattern::new(rest))
+        }
+        (Item::Answer { when, .. } | Item::Step(Step { when, .. }), "unless") => {
             when.none.push(Pattern::new(rest));
         }
         (Item::Step(step), "maybe") if rest.is_empty() => step.maybe = true,

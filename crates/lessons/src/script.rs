@@ -69,7 +69,7 @@ impl Lesson {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Item {
     /// What chance or an opponent answers.
-    Deed {
+    Answer {
         /// Who.
         who: Who,
         /// The spelling.
@@ -89,7 +89,7 @@ impl Item {
     /// When it happens.
     pub(crate) fn when(&self) -> &When {
         match self {
-            Self::Deed { when, .. } | Self::Step(Step { when, .. }) => when,
+            Self::Answer { when, .. } | Self::Step(Step { when, .. }) => when,
         }
     }
 }

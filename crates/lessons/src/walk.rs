@@ -14,9 +14,9 @@ pub struct Passed {
     pub answers: usize,
 }
 
-/// Where somebody stands.
+/// How far somebody has got.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Place<'a> {
+pub struct Reached<'a> {
     /// The steps behind, in order.
     pub passed: Vec<Passed>,
     /// The step now, by its place among the items; none while something is due, and at the end.
@@ -31,7 +31,7 @@ pub struct Place<'a> {
     pub ahead: usize,
 }
 
-impl Place<'_> {
+impl Reached<'_> {
     /// Is everything done?
     pub fn is_over(&self) -> bool {
         self.step.is_none() && self.due.is_none()
@@ -51,14 +51,19 @@ pub fn answers(table: &dyn AnyTable, learner: Seat) -> Vec<(Who, String)> {
 /// Follows a lesson along these answers, of which the last may be the learner's draft; what stands before item `read` has been
 /// read. Answers that the script does not name were forced: they are passed over. What the learner is offered now decides
 /// whether a step that may not come is the one.
-pub fn walk<'a>(lesson: &'a Lesson, answers: &[(Who, String)], read: usize, offered: &[String]) -> Place<'a> {
-    let mut walker = Walker { lesson, answers, offered, at: 0, place: Place::default() };
+pub fn walk<'a>(
+    lesson: &'a Lesson,
+    answers: &[(Who, String)],
+    read: usize,
+    offered: &[String],
+) -> Reached<'a> {
+    let mut walker = Walker { lesson, answers, offered, at: 0, reached: Reached::default() };
     for (index, item) in lesson.items.iter().enumerate() {
         if !item.when().holds(&walker.own_answers()) {
             continue;
         }
         let goes_on = match item {
-            Item::Deed { who, words, .. } => walker.deed(*who, words),
+            Item::Answer { who, words, .. } => walker.answer(*who, words),
             Item::Step(step) => walker.step(index, step, read),
         };
         if !goes_on {
@@ -66,7 +71,7 @@ pub fn walk<'a>(lesson: &'a Lesson, answers: &[(Who, String)], read: usize, offe
         }
     }
     walker.look_ahead();
-    walker.place
+    walker.reached
 }
 
 struct Walker<'a, 'b> {
@@ -75,7 +80,7 @@ struct Walker<'a, 'b> {
     offered: &'b [String],
     /// The answers before this one are accounted for.
     at: usize,
-    place: Place<'a>,
+    reached: Reached<'a>,
 }
 
 impl<'a> Walker<'a, '_> {
@@ -86,11 +91,11 @@ impl<'a> Walker<'a, '_> {
         own.map(|(_, words)| words.as_str())
     }
 
-    fn deed(&mut self, who: Who, words: &'a str) -> bool {
+    fn answer(&mut self, who: Who, words: &'a str) -> bool {
         let found = self.answers[self.at..].iter().position(|(by, said)| *by == who && said == words);
         match found {
             Some(found) => self.at += found + 1,
-            None => self.place.due = Some((who, words)),
+            None => self.reached.due = Some((who, words)),
         }
         found.is_some()
     }
@@ -100,18 +105,18 @@ impl<'a> Walker<'a, '_> {
         let passed = if step.is_reading() { index < read } else { self.answered(index, step) };
         if !passed && step.maybe && !self.comes(step) {
             if self.at > began {
-                self.place.passed.push(Passed { at: index, answers: began });
+                self.reached.passed.push(Passed { at: index, answers: began });
             }
             return true;
         }
         if passed {
-            self.place.passed.push(Passed { at: index, answers: began });
+            self.reached.passed.push(Passed { at: index, answers: began });
             if step.is_reading() {
-                self.place.remark = None;
+                self.reached.remark = None;
             }
         } else {
-            self.place.step = Some(index);
-            self.place.answers = began;
+            self.reached.step = Some(index);
+            self.reached.answers = began;
         }
         passed
     }
@@ -134,7 +139,7 @@ impl<'a> Walker<'a, '_> {
             }
             let Some(accepted) = step.accepted(words).filter(|_| *who == learner) else { continue };
             self.at = next;
-            self.place.remark = accepted.remark.as_deref().map(|remark| (index, remark));
+            self.reached.remark = accepted.remark.as_deref().map(|remark| (index, remark));
             missing.retain(|one| *one != accepted);
             if !accepted.stays || (accepted.each && missing.is_empty()) {
                 return true;
@@ -145,13 +150,13 @@ impl<'a> Walker<'a, '_> {
 
     /// Counts the steps that may still come, as things stand.
     fn look_ahead(&mut self) {
-        let behind = self.place.step.or(self.place.passed.last().map(|passed| passed.at));
+        let behind = self.reached.step.or(self.reached.passed.last().map(|passed| passed.at));
         let from = behind.map_or(0, |at| at + 1);
         let answered: Vec<&str> = self.own_answers().collect();
         let comes = |item: &&Item| item.when().holds(&answered.iter().copied());
         let steps = self.lesson.items.iter().skip(from).filter(comes);
         let ahead = steps.filter(|item| matches!(item, Item::Step(_))).count();
-        self.place.ahead = ahead;
+        self.reached.ahead = ahead;
     }
 }
 
@@ -187,8 +192,8 @@ pub fn judge(
         // What is offered after the first of several answers is the next of them.
         let offered = if number == 0 { offered } else { std::slice::from_ref(one) };
         let at = loop {
-            let place = walk(lesson, &answers, read, offered);
-            let Some(at) = place.step else { return Judged::TooEarly };
+            let reached = walk(lesson, &answers, read, offered);
+            let Some(at) = reached.step else { return Judged::TooEarly };
             match lesson.step(at) {
                 Some(step) if step.is_reading() => read = at + 1,
                 _ => break at,
@@ -225,16 +230,16 @@ mod tests {
     }
 
     #[test]
-    fn a_lesson_begins_where_its_first_deeds_lead_to() {
+    fn a_lesson_begins_where_its_first_answers_lead_to() {
         let script = "players 2\nlearner red\n* start blue\nred take a\nblue pass\nstep hello\n";
         let lesson = read("pillars", "x", script).unwrap();
         let begun = given(&[("*", "start blue")]);
         let own = (Who::Seat(lesson.learner), "take a");
         assert_eq!(walk(&lesson, &begun, 0, &[]).due, Some(own), "the script answers for the learner too");
         let played = given(&[("*", "start blue"), ("red", "take a"), ("blue", "pass")]);
-        let place = walk(&lesson, &played, 0, &[]);
-        assert_eq!((place.step, place.answers), (Some(3), 3));
-        assert!(place.passed.is_empty(), "there is no step to go back to");
+        let reached = walk(&lesson, &played, 0, &[]);
+        assert_eq!((reached.step, reached.answers), (Some(3), 3));
+        assert!(reached.passed.is_empty(), "there is no step to go back to");
     }
 
     #[test]
@@ -247,9 +252,9 @@ mod tests {
             ("red", "take a"),
             ("blue", "forced"),
         ]);
-        let place = walk(&lesson, &played, 2, &[]);
-        assert_eq!(place.due, Some((Who::Chance, "tax 2")));
-        assert_eq!(place.passed.len(), 2);
+        let reached = walk(&lesson, &played, 2, &[]);
+        assert_eq!(reached.due, Some((Who::Chance, "tax 2")));
+        assert_eq!(reached.passed.len(), 2);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use parlour_boards::{Face, Moved, Offered, Scene};
 use parlour_core::any::AnyTable;
 use parlour_core::table::Dice;
 use parlour_core::{Eyes, Rng, Seat, Who};
-use parlour_lessons::{Lesson, Place, Step, walk};
+use parlour_lessons::{Lesson, Reached, Step, walk};
 use parlour_words::{Lang, Words};
 
 /// So many ways through a lesson are walked.
@@ -73,15 +73,15 @@ impl Tried {
     }
 
     /// Plays what is due; gives where the learner stands then.
-    fn run_on(self, way: &mut Way) -> Place<'static> {
+    fn run_on(self, way: &mut Way) -> Reached<'static> {
         loop {
-            let place = walk(
+            let reached = walk(
                 self.lesson,
                 &way.answers(self.lesson.learner),
                 way.read,
                 &way.offers(self.lesson.learner),
             );
-            let Some((who, words)) = place.due else { return place };
+            let Some((who, words)) = reached.due else { return reached };
             let done = match who {
                 Who::Chance => way.table.draw(words).map_err(|refused| format!("{refused:?}")),
                 Who::Seat(seat) => {

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use parlour_core::notation::Word;
-use parlour_core::{NotationError, Seat, Words, choices, spelled};
+use parlour_core::{NotationError, Seat, Spelling, choices, spelled};
 
 use crate::data::{
     Building, Crusade, EventCard, FACES, Good, Initiative, Location, Pew, Relic, Saint, Spot, Stand, Tower,
@@ -99,7 +99,7 @@ impl FromStr for Stall {
 }
 
 impl Word for Stall {
-    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         words.parsed()
     }
 }
@@ -114,7 +114,7 @@ impl From<Face> for u8 {
 }
 
 impl Word for Face {
-    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         let error = NotationError { at: words.at(), expected: "the face of a die" };
         let face = words.number(error.expected)?;
         if (1..=FACES as u8).contains(&face) { Ok(Self(face)) } else { Err(error) }
@@ -131,7 +131,7 @@ impl From<OnBoard> for Action {
 }
 
 impl Word for OnBoard {
-    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         let error = NotationError { at: words.at(), expected: "a use on the board" };
         let action = Action::take(words).map_err(|_| error)?;
         if Action::BOARD.contains(&action) { Ok(Self(action)) } else { Err(error) }

@@ -2,7 +2,7 @@
 
 mod cause;
 
-use parlour_core::{Phrase, Seat, Speak, Tell, Told};
+use parlour_core::{Phrase, Seat, Speak, Tell, Telling};
 
 use crate::choice::Action;
 use crate::data::{
@@ -197,7 +197,7 @@ impl Speak for Event {
 
 impl Tell for Event {
     #[expect(clippy::too_many_lines, reason = "a list: one entry per event, all of one shape")]
-    fn told(&self) -> Told {
+    fn told(&self) -> Telling {
         match *self {
             Self::CrusadeRemoved { card } => {
                 Phrase::new("abbey-event-crusade-removed").term("card", card.key()).by("ABB-23.1")
@@ -477,7 +477,7 @@ fn of(key: &'static str, seat: Seat) -> Phrase {
 }
 
 /// So many of each good go.
-fn without<N: Into<i64>>(told: Told, seat: Seat, goods: [N; Good::COUNT]) -> Told {
+fn without<N: Into<i64>>(told: Telling, seat: Seat, goods: [N; Good::COUNT]) -> Telling {
     Good::ALL.iter().zip(goods).fold(told, |told, (good, n)| told.loss(seat, n, good.key()))
 }
 

@@ -1,6 +1,6 @@
 //! What a game tells while it runs: one line of the log each.
 
-use parlour_core::{Phrase, Seat, Speak, Tell, Told};
+use parlour_core::{Phrase, Seat, Speak, Tell, Telling};
 
 use crate::data::Coin;
 
@@ -28,7 +28,7 @@ impl Speak for Event {
 }
 
 impl Tell for Event {
-    fn told(&self) -> Told {
+    fn told(&self) -> Telling {
         match *self {
             Self::Saw { seat, candle } => {
                 Phrase::new("candle-event-saw").seat("seat", seat).number("candle", candle).by("CAN-2.1")

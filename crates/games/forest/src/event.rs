@@ -1,6 +1,6 @@
 //! What a game tells while it runs: one line of the log each.
 
-use parlour_core::{Phrase, Seat, Speak, Tell, Told};
+use parlour_core::{Phrase, Seat, Speak, Tell, Telling};
 
 use crate::choice::Pawn;
 use crate::data::{Animal, Building, Cell, Gap, Good, Item, Mission, Place, Tile, Trade, Village, Worker};
@@ -132,7 +132,7 @@ impl Speak for Event {
 
 impl Tell for Event {
     #[expect(clippy::too_many_lines, reason = "a list: one entry per event, all of one shape")]
-    fn told(&self) -> Told {
+    fn told(&self) -> Telling {
         match *self {
             Self::FirstPlayer { seat } => of("forest-event-first-player", seat).by("BLF-2.6"),
             Self::SideShown { building } => {

@@ -1,6 +1,6 @@
 //! What happened, for logs.
 
-use parlour_core::{Phrase, Seat, Speak, Tell, Told};
+use parlour_core::{Phrase, Seat, Speak, Tell, Telling};
 
 use crate::choice::{Action, Clergyman, Fee};
 use crate::data::{Card, Good, Marker, Settlement, Tile};
@@ -79,7 +79,7 @@ impl Speak for Event {
 
 impl Tell for Event {
     #[expect(clippy::too_many_lines, reason = "a list: one entry per event, all of one shape")]
-    fn told(&self) -> Told {
+    fn told(&self) -> Telling {
         match *self {
             Self::Begins { seat } => Phrase::new("ora-event-begins").seat("seat", seat).by("ORA-1.10"),
             Self::Round { round, start } => {
@@ -198,7 +198,7 @@ impl Tell for Event {
 }
 
 /// Tiles that come or go; coins are one number, whatever tiles they lie in (ORA-7.2).
-fn tiles(told: Told, seat: Seat, good: Good, by: i64) -> Told {
+fn tiles(told: Telling, seat: Seat, good: Good, by: i64) -> Telling {
     match good {
         Good::Coin5 => told.gain(seat, 5 * by, Good::Coin.key()),
         good => told.gain(seat, by, good.key()),

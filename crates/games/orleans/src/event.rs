@@ -1,6 +1,6 @@
 //! What happened, for logs.
 
-use parlour_core::{Phrase, Seat, Speak, Tell, Told};
+use parlour_core::{Phrase, Seat, Speak, Tell, Telling};
 
 use crate::choice::Item;
 use crate::data::{Citizen, City, Deed, Edge, Follower, Good, Hourglass, Kind, Place, Space, Track};
@@ -106,7 +106,7 @@ impl Speak for Event {
 
 impl Tell for Event {
     #[expect(clippy::too_many_lines, reason = "a list: one entry per event, all of one shape")]
-    fn told(&self) -> Told {
+    fn told(&self) -> Telling {
         match *self {
             Self::GoodRemoved { good } => {
                 Phrase::new("orleans-event-good-removed").term("good", good.key()).by("ORL-2.8")
@@ -264,7 +264,7 @@ fn of(key: &'static str, seat: Seat) -> Phrase {
 }
 
 /// What an item given up was; the follower is told of when it is drawn.
-fn given(seat: Seat, item: Item) -> Told {
+fn given(seat: Seat, item: Item) -> Telling {
     match item {
         Item::Post(city) => {
             of("orleans-event-gave-post", seat).term("city", city.key()).by("ORL-9.2").loss(seat, 1, POST)

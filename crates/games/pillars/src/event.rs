@@ -1,6 +1,6 @@
 //! What a game tells while it runs: one line of the log each.
 
-use parlour_core::{Phrase, Seat, Speak, Tell, Told};
+use parlour_core::{Phrase, Seat, Speak, Tell, Telling};
 
 use crate::data::{Craftsman, EventCard, Good, Part, Post, Privilege, ResourceCard, Station};
 use crate::words::{GOLD, POINTS, WORKERS, gained, spent};
@@ -127,7 +127,7 @@ impl Speak for Event {
 
 impl Tell for Event {
     #[expect(clippy::too_many_lines, reason = "a list: one entry per event, all of one shape")]
-    fn told(&self) -> Told {
+    fn told(&self) -> Telling {
         match *self {
             Self::RoundBegins { round, start } => {
                 say("pillars-event-round-begins").number("round", round).seat("start", start).by("PIL-4.1")
@@ -309,7 +309,7 @@ fn works(seat: Seat, craftsman: Craftsman, uses: u8, spilled: u8) -> Phrase {
 }
 
 /// What so many uses of a craftsman spend.
-fn spend(told: Told, seat: Seat, craftsman: Craftsman, uses: u8) -> Told {
+fn spend(told: Telling, seat: Seat, craftsman: Craftsman, uses: u8) -> Telling {
     let input = craftsman.card().input;
     let goods = Good::ALL.iter().zip(input.goods);
     let told = goods.fold(told, |told, (good, n)| told.loss(seat, n * uses, good.key()));

@@ -100,7 +100,7 @@ pub(crate) async fn table(
     let without = watched.without.as_deref().unwrap_or_default().parse().map_err(unknown_part)?;
     let live = app.visit(&table, &reader, watched.key.as_deref()).await?.table().clone();
     let last = headers.get("last-event-id").and_then(|last| last.to_str().ok()).map(str::to_owned);
-    let told = last.or(watched.last).and_then(|last| Told::read(&last));
+    let heard = last.or(watched.last).and_then(|last| Heard::read(&last));
     let parts = watched.parts.unwrap_or(false);
     let in_sight = watched.visible.unwrap_or(!parts);
     let stay = reader.id().map(|person| app.hub.arrive(person, &table, in_sight));
@@ -126,8 +126,8 @@ pub(crate) async fn table(
         feed,
         live,
         seen,
-        fresh: told.is_none(),
-        told: told.unwrap_or_default(),
+        fresh: heard.is_none(),
+        heard: heard.unwrap_or_default(),
         last: 0,
         first: true,
         ready: Vec::new(),
@@ -138,12 +138,12 @@ pub(crate) async fn table(
 
 /// What a reader has got: its number is spelled `LINES.CUTS.CHAT`.
 #[derive(Copy, Clone, Default)]
-struct Told {
+struct Heard {
     revision: Revision,
     chat: i64,
 }
 
-impl Told {
+impl Heard {
     fn read(text: &str) -> Option<Self> {
         let mut numbers = text.split('.').map(|number| number.parse::<u32>().ok());
         let mut next = || numbers.next()?;
@@ -171,7 +171,7 @@ enum Wake {
 }
 
 /// What somebody is told, as it happens.
-type Words = broadcast::Receiver<(Occasion, TableId)>;
+type Occasions = broadcast::Receiver<(Occasion, TableId)>;
 
 struct TableStream {
     _counted: Counted,
@@ -179,7 +179,7 @@ struct TableStream {
     /// Pages show how many tables wait for their reader: counts the changes of those.
     changes: Option<watch::Receiver<u64>>,
     /// What happens at them.
-    words: Option<Words>,
+    words: Option<Occasions>,
     /// How many the reader was told of.
     waiting: Option<usize>,
     /// When they are counted again.
@@ -198,7 +198,7 @@ struct TableStream {
     /// Keeps the table in memory, and its feed.
     live: Arc<LiveTable>,
     seen: Versions,
-    told: Told,
+    heard: Heard,
     /// The reader has nothing yet.
     fresh: bool,
     /// The hash of the last position: what looks the same is not told again, so that a draft of another seat leaves
@@ -288,16 +288,16 @@ impl TableStream {
     }
 
     async fn new_chat(&mut self) -> Outcome<Vec<Event>> {
-        let lines: Vec<ChatInfo> = if self.told.chat == 0 {
+        let lines: Vec<ChatInfo> = if self.heard.chat == 0 {
             self.app.hub.chat(&self.live).await?.to_vec()
         } else {
-            self.app.hub.chat_after(&self.live, self.told.chat).await?
+            self.app.hub.chat_after(&self.live, self.heard.chat).await?
         };
         let mut events = Vec::new();
         for line in lines {
-            self.told.chat = line.id;
+            self.heard.chat = line.id;
             let data = json!(line).to_string();
-            events.push(Event::default().event("chat").id(self.told.spelled()).data(data));
+            events.push(Event::default().event("chat").id(self.heard.spelled()).data(data));
         }
         Ok(events)
     }
@@ -310,18 +310,18 @@ impl TableStream {
         parts.retain(|part| *part != "draft");
         let now = fingerprint(&(&token, look.row().status.name()));
         let moved = now != std::mem::replace(&mut self.last, now);
-        let missed = first && look.revision() != self.told.revision && !self.fresh;
-        self.told.revision = look.revision();
+        let missed = first && look.revision() != self.heard.revision && !self.fresh;
+        self.heard.revision = look.revision();
         self.fresh = false;
         if !missed && (first || (parts.is_empty() && !moved)) {
             return Ok(None);
         }
         let data = json!({ "at": token, "parts": parts, "resync": missed });
-        Ok(Some(Event::default().event("changed").id(self.told.spelled()).data(data.to_string())))
+        Ok(Some(Event::default().event("changed").id(self.heard.spelled()).data(data.to_string())))
     }
 
     async fn position_event(&mut self) -> Outcome<Option<Event>> {
-        let from = self.told.revision;
+        let from = self.heard.revision;
         let look = self.app.visit(&self.table, &self.reader, self.key.as_deref()).await?;
         let revision = look.revision();
         // A journal that was cut back is told from its beginning.
@@ -337,12 +337,12 @@ impl TableStream {
         };
         let last = std::mem::replace(&mut self.last, told.fingerprint);
         let same = told.fingerprint == last && revision == from;
-        self.told.revision = revision;
+        self.heard.revision = revision;
         if same && !self.fresh {
             return Ok(None);
         }
         self.fresh = false;
-        Ok(Some(Event::default().event("table").id(self.told.spelled()).data(&told.json)))
+        Ok(Some(Event::default().event("table").id(self.heard.spelled()).data(&told.json)))
     }
 }
 
@@ -365,7 +365,7 @@ async fn due(moment: Option<Instant>) {
 }
 
 /// The next thing somebody is told; never if nobody listens.
-async fn next_word(words: &mut Option<Words>) -> (Occasion, TableId) {
+async fn next_word(words: &mut Option<Occasions>) -> (Occasion, TableId) {
     loop {
         match words {
             Some(heard) => match heard.recv().await {
@@ -435,7 +435,7 @@ struct MyStream {
     _stay: Stay,
     _counted: Counted,
     changes: watch::Receiver<u64>,
-    words: Option<Words>,
+    words: Option<Occasions>,
     stopping: watch::Receiver<bool>,
     watchman: Watchman,
     app: App,

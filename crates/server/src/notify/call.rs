@@ -21,14 +21,14 @@ use crate::address::is_public;
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The parts of an address we call.
-pub(super) struct Place {
+pub(super) struct Destination {
     uri: Uri,
     pub(super) host: String,
     port: u16,
     pub(super) secure: bool,
 }
 
-impl Place {
+impl Destination {
     /// An address on the web, without names and passwords: those end up in logs.
     pub(super) fn read(address: &str) -> Option<Self> {
         let uri: Uri = address.parse().ok()?;
@@ -52,12 +52,12 @@ impl Place {
 
 /// Sends a body; what is not taken is a failure. An address that says it is gone is gone.
 pub(super) async fn post(
-    place: &Place,
+    destination: &Destination,
     headers: &[(HeaderName, String)],
     body: Vec<u8>,
     local: bool,
 ) -> Result<(), Failure> {
-    let answered = tokio::time::timeout(PATIENCE, exchange_with(place, headers, body, local)).await;
+    let answered = tokio::time::timeout(PATIENCE, exchange_with(destination, headers, body, local)).await;
     let status =
         answered.map_err(|_| Failure::Trouble("no answer in time".into()))?.map_err(Failure::Trouble)?;
     match status {
@@ -70,25 +70,25 @@ pub(super) async fn post(
 }
 
 async fn exchange_with(
-    place: &Place,
+    destination: &Destination,
     headers: &[(HeaderName, String)],
     body: Vec<u8>,
     local: bool,
 ) -> Result<StatusCode, String> {
-    let stream = connect(place, local).await?;
-    if !place.secure {
-        return exchange(stream, place, headers, body).await;
+    let stream = connect(destination, local).await?;
+    if !destination.secure {
+        return exchange(stream, destination, headers, body).await;
     }
     let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
     let config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
-    let name = ServerName::try_from(place.host.clone()).map_err(|error| error.to_string())?;
+    let name = ServerName::try_from(destination.host.clone()).map_err(|error| error.to_string())?;
     let stream = TlsConnector::from(Arc::new(config)).connect(name, stream).await;
-    exchange(stream.map_err(|error| error.to_string())?, place, headers, body).await
+    exchange(stream.map_err(|error| error.to_string())?, destination, headers, body).await
 }
 
 /// Connects to the first address that is not ours; the name is looked up once, so that it cannot change meanwhile.
-async fn connect(place: &Place, local: bool) -> Result<TcpStream, String> {
-    let found = tokio::net::lookup_host((place.host.as_str(), place.port)).await;
+async fn connect(destination: &Destination, local: bool) -> Result<TcpStream, String> {
+    let found = tokio::net::lookup_host((destination.host.as_str(), destination.port)).await;
     let allowed = |address: &SocketAddr| local || is_public(address.ip());
     let address = found.map_err(|error| error.to_string())?.find(allowed);
     TcpStream::connect(address.ok_or("not an address out there")?).await.map_err(|error| error.to_string())
@@ -96,7 +96,7 @@ async fn connect(place: &Place, local: bool) -> Result<TcpStream, String> {
 
 async fn exchange<S>(
     stream: S,
-    place: &Place,
+    destination: &Destination,
     headers: &[(HeaderName, String)],
     body: Vec<u8>,
 ) -> Result<StatusCode, String>
@@ -106,8 +106,8 @@ where
     let handshake = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await;
     let (mut sender, connection) = handshake.map_err(|error| error.to_string())?;
     let connection = tokio::spawn(connection);
-    let authority = place.uri.authority().map(ToString::to_string).unwrap_or_default();
-    let path = place.uri.path_and_query().map_or("/", |path| path.as_str());
+    let authority = destination.uri.authority().map(ToString::to_string).unwrap_or_default();
+    let path = destination.uri.path_and_query().map_or("/", |path| path.as_str());
     let mut request =
         Request::post(path).header(header::HOST, authority).header(header::USER_AGENT, "parlour");
     for (name, value) in headers {

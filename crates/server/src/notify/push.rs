@@ -17,7 +17,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use super::Failure;
-use super::call::{Place, post};
+use super::call::{Destination, post};
 use super::letter::Letter;
 use crate::app::App;
 use crate::problem::{Outcome, Problem};
@@ -146,8 +146,9 @@ impl App {
         keys: &BrowserKeys,
         label: &str,
     ) -> Outcome<Target> {
-        let place = Place::read(endpoint).filter(|place| place.secure || self.config.local_webhooks);
-        place.and(keys.read()).ok_or(Problem::Bad(Mistake::Push))?;
+        let destination = Destination::read(endpoint)
+            .filter(|destination| destination.secure || self.config.local_webhooks);
+        destination.and(keys.read()).ok_or(Problem::Bad(Mistake::Push))?;
         let new = NewTarget {
             kind: TargetKind::Push,
             address: endpoint.to_owned(),
@@ -165,14 +166,15 @@ impl App {
             target.keys.as_deref().and_then(|keys| serde_json::from_str(keys).ok());
         let (point, auth) =
             keys.and_then(|keys| keys.read()).ok_or_else(|| Failure::Gone("no keys".into()))?;
-        let place = Place::read(&target.address).ok_or_else(|| trouble("not an address"))?;
+        let destination = Destination::read(&target.address).ok_or_else(|| trouble("not an address"))?;
         let sealed =
             seal(&payload(letter), &point, &auth).map_err(|_| Failure::Gone("the keys are none".into()))?;
         let key = self.site_key().await.map_err(|problem| trouble(problem.code()))?;
         let subject = Some(self.public()).filter(|address| address.starts_with("https:"));
         let subject = subject.unwrap_or("https://parlour.invalid");
-        let signed =
-            key.sign(&place.origin(), subject, self.clock.now()).map_err(|_| trouble("no signature"))?;
+        let signed = key
+            .sign(&destination.origin(), subject, self.clock.now())
+            .map_err(|_| trouble("no signature"))?;
         let headers = [
             (header::AUTHORIZATION, signed),
             (header::CONTENT_TYPE, "application/octet-stream".to_owned()),
@@ -180,7 +182,7 @@ impl App {
             (HeaderName::from_static("ttl"), KEPT.to_string()),
             (HeaderName::from_static("urgency"), "normal".to_owned()),
         ];
-        post(&place, &headers, sealed, self.config.local_webhooks).await
+        post(&destination, &headers, sealed, self.config.local_webhooks).await
     }
 }
 

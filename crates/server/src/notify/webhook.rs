@@ -5,22 +5,22 @@ use parlour_hub::Mistake;
 use serde_json::{Value, json};
 
 use super::Failure;
-use super::call::{Place, post};
+use super::call::{Destination, post};
 use super::letter::Letter;
 use crate::problem::{Outcome, Problem};
 
 /// May this be a webhook?
 pub(crate) fn check(address: &str) -> Outcome<()> {
-    let possible = address.len() <= 500 && Place::read(address).is_some();
+    let possible = address.len() <= 500 && Destination::read(address).is_some();
     if possible { Ok(()) } else { Err(Problem::Bad(Mistake::Webhook)) }
 }
 
 /// Tells the address what happened. An address that says it is gone may be there again tomorrow: only a person forgets it.
 pub(super) async fn call(address: &str, letter: &Letter, local: bool) -> Result<(), Failure> {
-    let place = Place::read(address).ok_or_else(|| Failure::Trouble("not an address".into()))?;
+    let destination = Destination::read(address).ok_or_else(|| Failure::Trouble("not an address".into()))?;
     let headers = [(header::CONTENT_TYPE, "application/json".to_owned())];
-    let body = shape(&place.host, letter).to_string().into_bytes();
-    match post(&place, &headers, body, local).await {
+    let body = shape(&destination.host, letter).to_string().into_bytes();
+    match post(&destination, &headers, body, local).await {
         Err(Failure::Gone(why)) => Err(Failure::Trouble(why)),
         done => done,
     }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use parlour_core::notation::Word;
-use parlour_core::{NotationError, Words, spelled};
+use parlour_core::{NotationError, Spelling, spelled};
 use serde::{Serialize, Serializer};
 
 use super::printed::{BUILDINGS, BuildingRow, TOWERS, TowerRow};
@@ -243,7 +243,7 @@ impl fmt::Display for Stand {
 }
 
 impl Word for Stand {
-    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         words.parsed()
     }
 }
@@ -314,7 +314,7 @@ impl fmt::Display for Pew {
 }
 
 impl Word for Pew {
-    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         words.parsed()
     }
 }
@@ -355,7 +355,7 @@ impl fmt::Display for Spot {
 }
 
 impl Word for Spot {
-    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         words.parsed()
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use parlour_core::notation::Word;
-use parlour_core::{NotationError, Words, spelled};
+use parlour_core::{NotationError, Spelling, spelled};
 use serde::{Serialize, Serializer};
 
 use super::geometry::{PATHS, SITES, WORKER_SPACES};
@@ -98,7 +98,7 @@ impl fmt::Display for Gap {
 }
 
 impl Word for Gap {
-    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         words.parsed()
     }
 }
@@ -157,7 +157,7 @@ impl fmt::Display for Place {
 }
 
 impl Word for Place {
-    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         words.parsed()
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use parlour_core::notation::Word;
-use parlour_core::{NotationError, Words};
+use parlour_core::{NotationError, Spelling};
 use serde::{Serialize, Serializer};
 
 use super::geometry::{MAIN_PLOT, PLOT_SUPPLY, SMALL_PLOT};
@@ -81,7 +81,7 @@ impl fmt::Display for Cell {
 }
 
 impl Word for Cell {
-    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         words.parsed()
     }
 }

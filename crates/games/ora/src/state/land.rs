@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use parlour_core::notation::Word;
-use parlour_core::{NotationError, Row, Words};
+use parlour_core::{NotationError, Row, Spelling};
 use serde::{Serialize, Serializer};
 
 use crate::data::{Card, DistrictFace, HEARTLAND, PlotFace, Printed, Settlement, Terrain, Terrains};
@@ -40,13 +40,13 @@ impl FromStr for Spot {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let error = NotationError::expected("a cell like 0/3");
         let (row, col) = text.split_once('/').ok_or(error)?;
-        let number = |text| i8::take(&mut Words::new(text)).map_err(|_| error);
+        let number = |text| i8::take(&mut Spelling::new(text)).map_err(|_| error);
         Ok(Self { row: number(row)?, col: number(col)? })
     }
 }
 
 impl Word for Spot {
-    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         words.parsed()
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use parlour_core::notation::Word;
-use parlour_core::{NotationError, Words, spelled};
+use parlour_core::{NotationError, Spelling, spelled};
 use serde::{Serialize, Serializer};
 
 spelled! {
@@ -249,7 +249,7 @@ impl fmt::Display for Edge {
 }
 
 impl Word for Edge {
-    fn take(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         words.parsed()
     }
 }
