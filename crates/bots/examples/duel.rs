@@ -11,7 +11,6 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use parlour_bots::ladder::{Meeting, Pairing, duel, ranks};
-use parlour_bots::net::Net;
 use parlour_bots::{Arena, Judge, LEVELS, Lists, Mind, Offers, Player, Sight, learned_judge};
 use parlour_core::{Game, Mode, Rng, Seat};
 use parlour_games::{WithGame, with_game};
@@ -33,9 +32,9 @@ fn entrant<G: Game>(name: &str, players: u8) -> Result<Entrant<G>, Box<dyn Error
     let sight = level.or_else(|| Sight::read(name)).ok_or_else(|| format!("{name} is no player"))?;
     let judge = learned_judge::<G>();
     let Some(file) = file else { return Ok((sight, judge)) };
-    let net = Net::from_bytes(&std::fs::read(file)?, judge.features().inputs_fingerprint())
-        .map_err(|error| format!("{file}: {error}"))?;
-    Ok((sight, Arc::new(judge.with_net(players, Arc::new(net), 1.0))))
+    let judge =
+        judge.with_file(players, &std::fs::read(file)?).map_err(|error| format!("{file}: {error}"))?;
+    Ok((sight, Arc::new(judge)))
 }
 
 /// A player with a stopwatch.

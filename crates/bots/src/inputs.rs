@@ -5,7 +5,7 @@
 
 use parlour_core::{Decision, Game, Seat};
 
-use crate::judge::{Features, MOST_FEATURES};
+use crate::judge::{Features, MOST_FEATURES, Subject};
 use crate::net::Sparse;
 
 /// The features of one seat.
@@ -129,6 +129,15 @@ impl<'a, G: Game> Reading<'a, G> {
             bases[seat.index()] = base(read, progress);
         }
         Self { game, features, progress, seats, bases }
+    }
+
+    /// What the linear judge says of the points of a seat, or of its lead.
+    pub(crate) fn base(&self, seat: Seat, subject: Subject) -> f32 {
+        let own = self.bases[seat.index()];
+        match subject {
+            Subject::Points => own,
+            Subject::Duel => own - self.bases[1 - seat.index()],
+        }
     }
 
     /// The inputs of a seat.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use parlour_bots::learn::{Course, Learner, Lesson, trial};
 use parlour_bots::net::Net;
-use parlour_bots::{Judge, judge};
-use parlour_core::{Game, Mode, Rng};
+use parlour_bots::{Judge, Subject, judge};
+use parlour_core::{Decision, Game, Mode, Rng, Seat};
 use parlour_ora::Ora;
 use parlour_pillars::Pillars;
 
@@ -68,7 +68,7 @@ fn inputs_have_names_and_nets_read_them() {
         sorted.dedup();
         assert_eq!(sorted.len(), names.len(), "{}", G::ABOUT.id);
         let net = Arc::new(Net::new(names.len(), &mut Rng::from_number(1)));
-        let judge: Judge<G> = judge.with_net(players, net, 1.0);
+        let judge: Judge<G> = judge.with_net(players, Subject::Points, net, 1.0);
         let mut game = G::new(&Mode::choose(G::ABOUT, Some(players), []).unwrap()).unwrap();
         let (mut rng, mut lists) = (Rng::from_number(2), parlour_bots::Lists::default());
         while let Some((who, choice)) = lists.random_answer(&game, &mut rng) {
@@ -82,6 +82,47 @@ fn inputs_have_names_and_nets_read_them() {
     check::<parlour_orleans::Orleans>(3);
     check::<parlour_abbey::Abbey>(1);
     check::<parlour_forest::Forest>(2);
+}
+
+/// A net that was taught duels speaks of who is ahead, counts for two alone, and says what both see of it.
+#[test]
+fn a_net_for_duels_says_who_is_ahead() {
+    let plain = judge::<Pillars>();
+    let inputs = plain.features().input_names().len();
+    let net = Arc::new(Net::new(inputs, &mut Rng::from_number(1)));
+    let duel = plain.with_net(2, Subject::Duel, Arc::clone(&net), 1.0);
+    assert!(duel.has_learned(2) && !duel.has_learned(3), "nobody is ahead of two");
+    let mut game = Pillars::new(&Mode::choose(Pillars::ABOUT, Some(2), []).unwrap()).unwrap();
+    let (mut rng, mut lists) = (Rng::from_number(2), parlour_bots::Lists::default());
+    while let Some((who, choice)) = lists.random_answer(&game, &mut rng) {
+        game.apply(who, choice, &mut ());
+        let ([one, two], [plain_one, plain_two]) =
+            (first_two(duel.values(&game)), first_two(plain.values(&game)));
+        let leads = Seat::all(2).map(|seat| duel.lead(&game, seat)).collect::<Vec<_>>();
+        assert!((leads[0] + leads[1]).abs() < 1e-3, "one is ahead by what the other is behind");
+        if game.decision() != Decision::Over {
+            let between = one + two - plain_one - plain_two;
+            assert!(between.abs() < 1e-2, "what they have between them is not its matter: {between}");
+        }
+    }
+}
+
+fn first_two(values: [f32; Seat::MOST]) -> [f32; 2] {
+    [values[0], values[1]]
+}
+
+/// A course over games of two alone teaches who is ahead, any other one points; the files are told apart.
+#[test]
+fn what_a_course_is_about_stands_in_its_file() {
+    let mode = |players| Mode::choose(Pillars::ABOUT, Some(players), []).unwrap();
+    assert_eq!(Course::new(vec![mode(2)], 1).subject(), Subject::Duel);
+    assert_eq!(Course::new(vec![mode(2), mode(3)], 1).subject(), Subject::Points);
+    let mut learner = Learner::<Pillars>::new(course());
+    round(&mut learner, false);
+    let duel = judge::<Pillars>().with_file(2, &learner.file().unwrap()).unwrap();
+    assert!(duel.has_learned(2) && !duel.has_learned(3), "a file of a duel");
+    let several = Course { first: 3, games: 2, ..Course::new(vec![mode(3)], 5) };
+    assert!(Learner::<Pillars>::onward(several, &learner.file().unwrap()).is_err(), "another subject");
 }
 
 /// What is checked in says the same on every machine, to the last bit.
@@ -111,10 +152,12 @@ fn checked_in_nets_are_pinned() {
 fn checked_in_nets_are_sound() {
     fn check<G: Game>() {
         let judge = Judge::<G>::learned();
-        for (players, bytes) in [1, judge.features().several].into_iter().zip(judge.features().nets) {
-            let len = bytes.map_or(0, <[u8]>::len);
-            assert!(len <= 150_000, "{}: {len} bytes", G::ABOUT.id);
-            assert_eq!(judge.has_learned(players), bytes.is_some(), "{}: made for other inputs", G::ABOUT.id);
+        for learned in judge.features().nets {
+            let (game, len) = (G::ABOUT.id, learned.file.len());
+            assert!(len <= 150_000, "{game}: {len} bytes");
+            for players in learned.players.0..=learned.players.1 {
+                assert!(judge.has_learned(players), "{game} for {players}: made for other inputs");
+            }
         }
     }
     check::<Pillars>();

@@ -9,7 +9,7 @@ use parlour_abbey::data::{Good, STORE};
 use parlour_abbey::{Abbey, Phase};
 use parlour_core::{Game, Seat};
 
-use crate::judge::{Features, Settles, points};
+use crate::judge::{Features, Learned, Settles, points};
 use needs::Needs;
 use quests::Quests;
 use works::Works;
@@ -54,11 +54,10 @@ pub(crate) static FEATURES: Features<Abbey> = Features {
     settles: Settles::Turn,
     own: Some(inputs::OWN),
     stages: None,
-    nets: [
-        Some(include_bytes!("../../weights/abbey-alone.net")),
-        Some(include_bytes!("../../weights/abbey-several.net")),
+    nets: &[
+        Learned::alone(include_bytes!("../../weights/abbey-alone.net")),
+        Learned::several(2, 5, include_bytes!("../../weights/abbey-several.net")),
     ],
-    several: 2,
 };
 
 fn progress(game: &Abbey) -> f32 {

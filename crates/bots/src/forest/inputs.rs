@@ -4,7 +4,7 @@ use parlour_core::Seat;
 use parlour_forest::Forest;
 use parlour_forest::data::{Dial, FACES, Good, Mission, Tile, Worker};
 
-use super::prices::{Means, missions, offers};
+use super::prices::{Means, missions, nearness_of, offers};
 use crate::inputs::{Own, Wires};
 
 pub(super) const OWN: Own<Forest> = Own { names, read };
@@ -49,16 +49,16 @@ fn read(game: &Forest, seat: Seat, wires: &mut Wires<'_>) {
     for building in player.buildings().iter() {
         wires.put(BUILT + building as usize, 1.0);
     }
-    let means = Means::of(player);
+    let (means, offers) = (Means::of(player), offers());
     for building in game.display().iter() {
         wires.put(DISPLAY + building as usize, 1.0);
-        let lack = means.lack(&offers()[building as usize].price);
-        wires.put(NEAR + building as usize, 1.0 / (1.0 + lack));
+        let lack = means.parts_lacking(&offers[building as usize].price);
+        wires.put(NEAR + building as usize, nearness_of(lack));
     }
     for mission in game.open_missions() {
         wires.put(OPEN + mission as usize, 1.0);
-        let lack = means.lack(&missions()[mission as usize]);
-        wires.put(OPEN + Mission::COUNT + mission as usize, 1.0 / (1.0 + lack));
+        let lack = means.parts_lacking(&missions()[mission as usize]);
+        wires.put(OPEN + Mission::COUNT + mission as usize, nearness_of(lack));
     }
     wires.put(DONE, game.open_missions().count() as f32 / 5.0);
     let provisions = dials.of(Good::Provision);

@@ -9,7 +9,7 @@ use parlour_core::{Game, Seat};
 use parlour_forest::data::{Dial, Good, PASTURE_ROOM, Tile, Worker, YEARS};
 use parlour_forest::{Dials, Forest, Player};
 
-use crate::judge::{Features, Settles};
+use crate::judge::{Features, Learned, Settles};
 use plans::Plans;
 
 pub(crate) static FEATURES: Features<Forest> = Features {
@@ -51,8 +51,7 @@ pub(crate) static FEATURES: Features<Forest> = Features {
     settles: Settles::Turn,
     own: Some(inputs::OWN),
     stages: Some(lines::STAGES),
-    nets: [Some(include_bytes!("../../weights/forest-alone.net")), None],
-    several: 2,
+    nets: &[Learned::alone(include_bytes!("../../weights/forest-alone.net"))],
 };
 
 /// Turns of a solo game.

@@ -87,6 +87,13 @@ impl Means {
     }
 }
 
+/// One for what can be paid for, less for what lacks more: `1 / (1 + points)`. Divisions take long, so they are done once.
+pub(super) fn nearness_of(parts: u16) -> f32 {
+    static NEAR: LazyLock<Vec<f32>> =
+        LazyLock::new(|| (0..=u16::MAX).map(|parts| 1.0 / (1.0 + lack_of(parts))).collect());
+    NEAR[usize::from(parts)]
+}
+
 /// Parts of a point as points.
 pub(super) fn lack_of(parts: u16) -> f32 {
     f32::from(parts) / PARTS

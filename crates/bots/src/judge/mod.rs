@@ -23,6 +23,7 @@
 //! the end. A new feature starts with a guess of yours in that file; the tuner takes it from there.
 //! The file and the keys must agree: a test says so.
 
+mod learned;
 mod weights;
 
 use std::any::Any;
@@ -30,10 +31,12 @@ use std::sync::{Arc, LazyLock};
 
 use parlour_core::{Decision, Game, Seat, leaders};
 
+use learned::Nets;
+pub use learned::{Learned, Subject};
 pub use weights::{Pair, Weights, WeightsError};
 
 use crate::inputs::{self, Own, Read, Reading};
-use crate::net::{Net, Sparse};
+use crate::net::{FileError, Net, Sparse};
 use crate::stages::Stages;
 use crate::{abbey, forest, ora, orleans, pillars};
 
@@ -67,10 +70,8 @@ pub struct Features<G: Game> {
     pub own: Option<Own<G>>,
     /// How the ends of a main action are listed, where they can be.
     pub stages: Option<Stages<G>>,
-    /// What was learned, for those who play alone and for several.
-    pub nets: [Option<&'static [u8]>; 2],
-    /// With fewer players than this, what several learned does not count: the game is another one.
-    pub several: u8,
+    /// What was learned: at most one net for each number of players.
+    pub nets: &'static [Learned],
 }
 
 /// When the features of a game show what an answer was good for: until then, play goes on in the mind.
@@ -109,8 +110,7 @@ impl<G: Game> Features<G> {
             settles: Settles::Round,
             own: None,
             stages: None,
-            nets: [None; 2],
-            several: 2,
+            nets: &[],
         })
     }
 
@@ -138,28 +138,6 @@ pub struct Judge<G: Game> {
     nets: Nets,
 }
 
-/// Nets of a game, and how much of them counts.
-#[derive(Clone)]
-struct Nets {
-    alone: Option<Arc<Net>>,
-    several: Option<Arc<Net>>,
-    /// The fewest players the net for several is good for.
-    fewest: u8,
-    share: f32,
-}
-
-impl Nets {
-    const NONE: Self = Self { alone: None, several: None, fewest: 2, share: 1.0 };
-
-    fn of_count(&self, players: u8) -> Option<&Net> {
-        if players == 1 {
-            self.alone.as_deref()
-        } else {
-            self.several.as_deref().filter(|_| players >= self.fewest)
-        }
-    }
-}
-
 /// What one feature adds to the value of a seat.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Share {
@@ -174,14 +152,14 @@ impl<G: Game> Default for Judge<G> {
     fn default() -> Self {
         let features = Features::of_game();
         let weights = Weights::read(features.weights, features.keys);
-        Self { features, weights: weights.expect("checked-in weights are tested"), nets: Nets::NONE }
+        Self { features, weights: weights.expect("checked-in weights are tested"), nets: Nets::default() }
     }
 }
 
 impl<G: Game> Judge<G> {
     /// A judge with other weights, for tuning.
     pub fn with_weights(weights: Weights) -> Self {
-        Self { features: Features::of_game(), weights, nets: Nets::NONE }
+        Self { features: Features::of_game(), weights, nets: Nets::default() }
     }
 
     /// The judge with the checked-in weights and nets. A net whose inputs have changed since it was made is
@@ -189,15 +167,27 @@ impl<G: Game> Judge<G> {
     pub fn learned() -> Self {
         let plain = Self::default();
         let names = plain.features.inputs_fingerprint();
-        let net = |bytes: &'static [u8]| Net::from_bytes(bytes, names).ok().map(Arc::new);
-        let [alone, several] = plain.features.nets.map(|bytes| bytes.and_then(net));
-        Self { nets: Nets { alone, several, fewest: plain.features.several, share: 1.0 }, ..plain }
+        let mut nets = Nets::with_share(1.0);
+        for learned in plain.features.nets {
+            if let Ok((subject, net)) = Subject::read(learned.file, names) {
+                nets.put(learned.players, &(subject, Arc::new(net)));
+            }
+        }
+        Self { nets, ..plain }
     }
 
-    /// The same judge with another net for this player count, of which so much counts.
-    pub fn with_net(&self, players: u8, net: Arc<Net>, share: f32) -> Self {
-        let (alone, several) = if players == 1 { (Some(net), None) } else { (None, Some(net)) };
-        Self { nets: Nets { alone, several, share, ..Nets::NONE }, ..self.clone() }
+    /// The same judge with another net, for whoever plays alone or, with more players than one, for all others; so
+    /// much of it counts.
+    pub fn with_net(&self, players: u8, subject: Subject, net: Arc<Net>, share: f32) -> Self {
+        let mut nets = Nets::with_share(share);
+        nets.put(if players == 1 { (1, 1) } else { (2, Seat::MOST as u8) }, &(subject, net));
+        Self { nets, ..self.clone() }
+    }
+
+    /// The same judge with the net of a file, all of which counts.
+    pub fn with_file(&self, players: u8, file: &[u8]) -> Result<Self, FileError> {
+        let (subject, net) = Subject::read(file, self.features.inputs_fingerprint())?;
+        Ok(self.with_net(players, subject, Arc::new(net), 1.0))
     }
 
     /// Has it learned anything for this player count?
@@ -228,23 +218,45 @@ impl<G: Game> Judge<G> {
         Reading::of(game, &self.features, base)
     }
 
-    /// What a net reads of a position, and what the judge says without it.
-    pub(crate) fn inputs(&self, game: &G, seat: Seat, out: &mut Sparse) -> f32 {
+    /// What a net with this subject reads of a position, and what the judge says without it.
+    pub(crate) fn inputs(&self, game: &G, seat: Seat, subject: Subject, out: &mut Sparse) -> f32 {
         let reading = self.reading(game);
         reading.inputs(seat, out);
-        reading.bases[seat.index()]
+        reading.base(seat, subject)
+    }
+
+    /// What the linear judge and the net say together, of the points of a seat or of its lead over the other one.
+    fn said(
+        &self,
+        reading: &Reading<'_, G>,
+        seat: Seat,
+        (subject, net): (Subject, &Net),
+        inputs: &mut Sparse,
+    ) -> f32 {
+        reading.inputs(seat, inputs);
+        reading.base(seat, subject) + self.nets.share * self.scale() * net.value(inputs)
+    }
+
+    /// What the net of this player count would be taught: the points of a seat, or its lead.
+    pub(crate) fn expects(&self, game: &G, seat: Seat, subject: Subject) -> f32 {
+        match subject {
+            Subject::Points => self.value(game, seat),
+            Subject::Duel => self.lead(game, seat),
+        }
     }
 
     /// The points a seat can expect in the end.
     pub fn value(&self, game: &G, seat: Seat) -> f32 {
-        if let Some(net) = self.nets.of_count(game.players()) {
-            if game.decision() == Decision::Over {
-                return points(game, seat);
-            }
-            let mut inputs = Sparse::with_capacity(USUAL_INPUTS);
-            let base = self.inputs(game, seat, &mut inputs);
-            return base + self.nets.share * self.scale() * net.value(&inputs);
+        match self.nets.of_count(game.players()) {
+            Some((Subject::Duel, _)) => self.values(game)[seat.index()],
+            Some(_) if game.decision() == Decision::Over => points(game, seat),
+            Some(net) => self.said(&self.reading(game), seat, net, &mut Sparse::with_capacity(USUAL_INPUTS)),
+            None => self.plain_value(game, seat),
         }
+    }
+
+    /// The same without what was learned.
+    fn plain_value(&self, game: &G, seat: Seat) -> f32 {
         let mut read = [0.0; MOST_FEATURES];
         (self.features.read)(game, seat, &mut read);
         let progress = (self.features.progress)(game);
@@ -254,22 +266,27 @@ impl<G: Game> Judge<G> {
 
     /// The points every seat can expect; at the end, those it has.
     pub fn values(&self, game: &G) -> PerSeat {
-        let over = game.decision() == Decision::Over;
         let mut values = [0.0; Seat::MOST];
-        if let Some(net) = self.nets.of_count(game.players())
-            && !over
-        {
+        if game.decision() == Decision::Over {
+            for seat in Seat::all(game.players()) {
+                values[seat.index()] = points(game, seat);
+            }
+        } else if let Some(net) = self.nets.of_count(game.players()) {
             let reading = self.reading(game);
             let mut inputs = Sparse::with_capacity(USUAL_INPUTS);
             for seat in Seat::all(game.players()) {
-                reading.inputs(seat, &mut inputs);
-                let more = self.nets.share * self.scale() * net.value(&inputs);
-                values[seat.index()] = reading.bases[seat.index()] + more;
+                values[seat.index()] = self.said(&reading, seat, net, &mut inputs);
             }
-            return values;
-        }
-        for seat in Seat::all(game.players()) {
-            values[seat.index()] = if over { points(game, seat) } else { self.value(game, seat) };
+            if net.0 == Subject::Duel {
+                // What one of two is ahead by, as both of them see it, on both sides of what they have between them.
+                let half = 0.25 * (values[0] - values[1]);
+                let middle = 0.5 * (reading.bases[0] + reading.bases[1]);
+                (values[0], values[1]) = (middle + half, middle - half);
+            }
+        } else {
+            for seat in Seat::all(game.players()) {
+                values[seat.index()] = self.plain_value(game, seat);
+            }
         }
         values
     }
@@ -299,6 +316,26 @@ impl<G: Game> Judge<G> {
         let values = self.values(game);
         let others = Seat::all(game.players()).filter(|other| *other != seat);
         values[seat.index()] - others.map(|other| values[other.index()]).reduce(f32::max).unwrap_or_default()
+    }
+
+    /// What the net says of each seat beyond the linear judge.
+    pub(crate) fn surplus(&self, game: &G) -> PerSeat {
+        let (values, bases) = (self.values(game), self.reading(game).bases);
+        std::array::from_fn(|seat| values[seat] - bases[seat])
+    }
+
+    /// About how far a seat is ahead, for half of the effort or less: in a duel the other one is not asked; of several
+    /// others the linear judge speaks, with what the net had to add a little earlier. At the end it is exact.
+    pub(crate) fn lead_about(&self, game: &G, seat: Seat, surplus: &PerSeat) -> f32 {
+        let net = self.nets.of_count(game.players()).filter(|_| game.decision() != Decision::Over);
+        let Some(net) = net else { return self.lead(game, seat) };
+        let reading = self.reading(game);
+        let said = self.said(&reading, seat, net, &mut Sparse::with_capacity(USUAL_INPUTS));
+        if net.0 == Subject::Duel {
+            return said;
+        }
+        let others = Seat::all(game.players()).filter(|other| *other != seat).map(Seat::index);
+        said - others.map(|other| reading.bases[other] + surplus[other]).reduce(f32::max).unwrap_or_default()
     }
 
     /// What each feature adds to the value of a seat.

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use parlour_core::{Decision, Game, Mode, Rng, Seat, Who};
 
 use super::tutor::{Heat, Next, Tutor};
-use crate::judge::{Judge, points};
+use crate::judge::{Judge, Subject, points};
 use crate::lists::Lists;
 use crate::net::{Sample, Sparse};
 
 /// How much what came of a position counts against what the next one was thought to be worth, once there is a
-/// net to think so.
-const LAMBDA: f32 = 0.8;
+/// net to think so. With several at the table every seat looks at every stage, so the steps are shorter: four
+/// fifths for as many stages as there are players.
+const LAMBDA: [f32; Seat::MOST] = [0.8, 0.894_427, 0.928_318, 0.945_742, 0.956_352];
 
 /// What a game taught.
 #[derive(Clone, PartialEq, Debug)]
@@ -68,40 +69,52 @@ impl Kind {
     }
 }
 
-/// A position after a stage of a seat.
+/// A position after a stage, as a seat sees it.
 struct Seen {
     inputs: Sparse,
     /// What the linear judge says.
     base: f32,
-    /// What it was thought to be worth, and what the best end was.
+    /// What it was thought to be worth.
     value: f32,
-    best: f32,
-    slip: bool,
+    /// What the position before was worth, where a slip led here and nothing that came of it counts there.
+    before: Option<f32>,
 }
 
-/// Plays a game and takes down every position after a stage.
-pub(super) fn play<G: Game>(judge: &Arc<Judge<G>>, mode: &Mode, kind: Kind, rng: &mut Rng) -> Lesson {
-    let mut tutors: Vec<Tutor<G>> = vec![Tutor::new(Arc::clone(judge), rng)];
+/// Plays a game and takes down every position after a stage, as every seat sees it: whoever compares two seats has to
+/// know what a position is worth to one who is about to move as well as to one who has moved.
+pub(super) fn play<G: Game>(
+    judge: &Arc<Judge<G>>,
+    mode: &Mode,
+    subject: Subject,
+    kind: Kind,
+    rng: &mut Rng,
+) -> Lesson {
+    let mut tutors: Vec<Tutor<G>> = vec![Tutor::new(Arc::clone(judge), subject, rng)];
     let mut seen: Vec<Vec<Seen>> = Seat::all(mode.players).map(|_| Vec::new()).collect();
     let end = run(&mut tutors, mode, kind, rng, |seat, next| {
-        if next.game.decision() != Decision::Over {
+        if next.game.decision() == Decision::Over {
+            return;
+        }
+        for eyes in Seat::all(mode.players) {
+            let seen = &mut seen[eyes.index()];
             let mut inputs = Sparse::new();
-            let base = judge.inputs(&next.game, seat, &mut inputs);
-            let &Next { value, best, slip, .. } = next;
-            seen[seat.index()].push(Seen { inputs, base, value, best, slip });
+            let base = judge.inputs(&next.game, eyes, subject, &mut inputs);
+            let value = if eyes == seat { next.value } else { judge.expects(&next.game, eyes, subject) };
+            let best = if eyes == seat { Some(next.best) } else { seen.last().map(|last: &Seen| last.value) };
+            seen.push(Seen { inputs, base, value, before: best.filter(|_| next.slip) });
         }
     });
     let Some(end) = end else {
         return Lesson { samples: Vec::new(), points: Vec::new(), calm: false };
     };
     let (scale, learned) = (judge.scale(), judge.has_learned(mode.players));
-    let lambda = if learned { LAMBDA } else { 1.0 };
+    let lambda = if learned { LAMBDA[usize::from(mode.players) - 1] } else { 1.0 };
     let mut samples = Vec::new();
     for (seat, seen) in Seat::all(mode.players).zip(seen) {
-        let mut worth = points(&end, seat);
-        for Seen { inputs, base, value, best, slip } in seen.into_iter().rev() {
+        let mut worth = judge.expects(&end, seat, subject);
+        for Seen { inputs, base, value, before } in seen.into_iter().rev() {
             samples.push(Sample { inputs, target: (worth - base) / scale });
-            worth = if slip && learned { best } else { lambda * worth + (1.0 - lambda) * value };
+            worth = before.filter(|_| learned).unwrap_or(lambda * worth + (1.0 - lambda) * value);
         }
     }
     let points = Seat::all(mode.players).map(|seat| points(&end, seat)).collect();

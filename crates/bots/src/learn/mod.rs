@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 use parlour_core::{Game, Mode, Rng};
 
-use crate::judge::{Judge, judge};
+use crate::judge::{Judge, Subject, judge};
 use crate::net::{FileError, Fit, Net, Sample};
 
 pub use calibration::{Calibration, Forecast, calibrate};
@@ -51,6 +51,11 @@ impl Course {
 
     fn players(&self) -> u8 {
         self.modes[0].players
+    }
+
+    /// What is to be learned: points, or in games of two alone who is ahead.
+    pub fn subject(&self) -> Subject {
+        Subject::of(self.modes.iter().map(|mode| mode.players))
     }
 }
 
@@ -130,7 +135,7 @@ impl<G: Game> Learner<G> {
     }
 
     fn names(&self) -> u64 {
-        self.plain.features().inputs_fingerprint()
+        self.course.subject().fingerprint(self.plain.features().inputs_fingerprint())
     }
 
     /// The rounds played.
@@ -148,14 +153,19 @@ impl<G: Game> Learner<G> {
         let Some(fit) = &self.fit else { return Arc::clone(&self.plain) };
         let file = fit.net().to_bytes(self.names());
         let net = Net::from_bytes(&file, self.names()).expect("a file that was just made");
-        Arc::new(self.plain.with_net(self.course.players(), Arc::new(net), 1.0))
+        Arc::new(self.plain.with_net(self.course.players(), self.course.subject(), Arc::new(net), 1.0))
     }
 
     /// The judge of the round to come.
     pub fn judge(&self) -> Arc<Judge<G>> {
         let Some(fit) = &self.fit else { return Arc::clone(&self.plain) };
         let share = if self.trusted { 1.0 } else { (SHARE.0 + SHARE.1 * self.round as f32).min(1.0) };
-        Arc::new(self.plain.with_net(self.course.players(), Arc::new(fit.net().clone()), share))
+        Arc::new(self.plain.with_net(
+            self.course.players(),
+            self.course.subject(),
+            Arc::new(fit.net().clone()),
+            share,
+        ))
     }
 
     /// How many games the round to come has.
@@ -167,7 +177,13 @@ impl<G: Game> Learner<G> {
     pub fn play(&self, judge: &Arc<Judge<G>>, number: usize) -> Lesson {
         let mut rng = self.rng(number as u64);
         let mode = &self.course.modes[(number / lesson::KINDS) % self.course.modes.len()];
-        lesson::play(judge, mode, lesson::Kind::of(number, self.fit.is_none()), &mut rng)
+        lesson::play(
+            judge,
+            mode,
+            self.course.subject(),
+            lesson::Kind::of(number, self.fit.is_none()),
+            &mut rng,
+        )
     }
 
     fn rng(&self, part: u64) -> Rng {

@@ -11,7 +11,7 @@ use parlour_core::{Game, Seat};
 use parlour_ora::data::Marker;
 use parlour_ora::{Domain, Ora};
 
-use crate::judge::{Features, Settles};
+use crate::judge::{Features, Learned, Settles};
 use settling::Settling;
 use stock::{GOODS, Stock, worth_of};
 
@@ -61,12 +61,10 @@ pub(crate) static FEATURES: Features<Ora> = Features {
     settles: Settles::Turn,
     own: Some(inputs::OWN),
     stages: Some(lines::STAGES),
-    nets: [
-        Some(include_bytes!("../../weights/ora-alone.net")),
-        Some(include_bytes!("../../weights/ora-several.net")),
+    nets: &[
+        Learned::alone(include_bytes!("../../weights/ora-alone.net")),
+        Learned::several(3, 4, include_bytes!("../../weights/ora-several.net")),
     ],
-    // For two the game is twice as long and worth three times as many points.
-    several: 3,
 };
 
 /// The open end of the games for two comes about this round.

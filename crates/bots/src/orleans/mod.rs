@@ -8,7 +8,7 @@ use parlour_core::{Game, Seat};
 use parlour_orleans::Orleans;
 use parlour_orleans::data::{DEVELOPMENT_END, Kind, MARKET, Place, ROUNDS, Track, status};
 
-use crate::judge::{Features, Settles, points};
+use crate::judge::{Features, Learned, Settles, points};
 use places::Outlook;
 use plan::Plan;
 
@@ -47,8 +47,7 @@ pub(crate) static FEATURES: Features<Orleans> = Features {
     settles: Settles::Turn,
     own: Some(inputs::OWN),
     stages: None,
-    nets: [None, Some(include_bytes!("../../weights/orleans-several.net"))],
-    several: 2,
+    nets: &[Learned::several(2, 4, include_bytes!("../../weights/orleans-several.net"))],
 };
 
 fn progress(game: &Orleans) -> f32 {

@@ -7,7 +7,7 @@ use parlour_pillars::data::{Craftsman, Good, Need, Post, ROUNDS, Station};
 use parlour_pillars::view::Phase;
 use parlour_pillars::{Pillars, Player};
 
-use crate::judge::{Features, Settles};
+use crate::judge::{Features, Learned, Settles};
 
 pub(crate) static FEATURES: Features<Pillars> = Features {
     keys: &[
@@ -39,8 +39,7 @@ pub(crate) static FEATURES: Features<Pillars> = Features {
     settles: Settles::Turn,
     own: Some(inputs::OWN),
     stages: None,
-    nets: [None, Some(include_bytes!("../../weights/pillars-several.net"))],
-    several: 2,
+    nets: &[Learned::several(2, 4, include_bytes!("../../weights/pillars-several.net"))],
 };
 
 fn progress(game: &Pillars) -> f32 {

@@ -138,10 +138,10 @@ impl<G: Game> Beam<G> {
             &from.game,
             seat,
             Breadth::CLOSE,
-            &mut |game| judge.value(game, seat),
+            &mut |game| judge.lead(game, seat),
             &mut |end, step| {
                 judged += 1;
-                let value = judge.value(end, seat);
+                let value = judge.lead(end, seat);
                 if value > bar {
                     ends.push((value, end.clone(), step));
                 }
