@@ -140,6 +140,7 @@ fn checked_in_nets_are_pinned() {
     }
     assert_eq!(values::<Pillars>(2), [1_111_957_521, 1_112_047_050]);
     assert_eq!(values::<Ora>(1), [1_136_378_700]);
+    assert_eq!(values::<Ora>(2), [1_115_801_429, 1_115_356_522]);
     assert_eq!(values::<Ora>(3), [1_129_090_852, 1_128_115_490, 1_128_534_012]);
     assert_eq!(values::<parlour_orleans::Orleans>(2), [1_124_284_015, 1_124_284_015]);
     assert_eq!(values::<parlour_abbey::Abbey>(1), [1_115_789_706]);

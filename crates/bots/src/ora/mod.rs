@@ -63,6 +63,8 @@ pub(crate) static FEATURES: Features<Ora> = Features {
     stages: Some(lines::STAGES),
     nets: &[
         Learned::alone(include_bytes!("../../weights/ora-alone.net")),
+        // For two the game is twice as long, and the players decide how long.
+        Learned::several(2, 2, include_bytes!("../../weights/ora-duel.net")),
         Learned::several(3, 4, include_bytes!("../../weights/ora-several.net")),
     ],
 };
