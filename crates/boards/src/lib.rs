@@ -16,7 +16,7 @@ use parlour_core::Seat;
 pub use parlour_kit::portrait::things;
 pub use parlour_kit::{
     Amount, Board, Bounds, Counter, Drawing, Face, Flow, Found, Label, Leaf, Mark, Markup, Moved, Offered,
-    PARTS, Panel, Phases, Place, Placed, Plate, Portrait, Reading, Role, Scale, Scene, Step, TOKENS, Weight,
+    PARTS, Panel, Phases, Placed, Plate, Portrait, Reading, Role, Scale, Scene, Step, TOKENS, Weight, Whose,
 };
 
 pub use picture::{Theme, UnknownTheme, picture, stand_alone};

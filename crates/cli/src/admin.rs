@@ -1,7 +1,7 @@
 //! `parlour admin`: what an operator does, from the command line; the site need not be open, nor closed.
 
 use parlour_server::Errand;
-use parlour_store::{Deed, Kind, Moment, Operator, Options, Person, Store, StoreError};
+use parlour_store::{Intervention, Kind, Moment, Operator, Options, Person, Store, StoreError};
 
 use crate::args::{AdminArgs, AdminCommand, TargetArgs};
 use crate::database::{self, failed, url};
@@ -41,19 +41,19 @@ async fn command(store: &Store, command: &AdminCommand) -> Result<(), Failure> {
         C::People { text } => return people(store, text).await,
         C::Chat { table } => return chat(store, table).await,
         C::Acts => return acts(store).await,
-        C::Appoint(target) => errand(Deed::Appoint, target),
-        C::Dismiss(target) => errand(Deed::Dismiss, target),
-        C::Ban(target) => errand(Deed::Ban, target),
-        C::Unban(target) => errand(Deed::Unban, target),
-        C::Mute(target) => errand(Deed::Mute, target),
-        C::Unmute(target) => errand(Deed::Unmute, target),
-        C::Reset(target) => errand(Deed::Reset, target),
-        C::End(target) => errand(Deed::End, target),
-        C::Unlist(target) => errand(Deed::Unlist, target),
-        C::DeleteChat(target) => errand(Deed::DeleteChat, target),
-        C::Merge { target, into } => Errand { to: into.clone(), ..errand(Deed::Merge, target) },
+        C::Appoint(target) => errand(Intervention::Appoint, target),
+        C::Dismiss(target) => errand(Intervention::Dismiss, target),
+        C::Ban(target) => errand(Intervention::Ban, target),
+        C::Unban(target) => errand(Intervention::Unban, target),
+        C::Mute(target) => errand(Intervention::Mute, target),
+        C::Unmute(target) => errand(Intervention::Unmute, target),
+        C::Reset(target) => errand(Intervention::Reset, target),
+        C::End(target) => errand(Intervention::End, target),
+        C::Unlist(target) => errand(Intervention::Unlist, target),
+        C::DeleteChat(target) => errand(Intervention::DeleteChat, target),
+        C::Merge { target, into } => Errand { to: into.clone(), ..errand(Intervention::Merge, target) },
         C::HandOver { target, seat, to } => {
-            Errand { seat: seat.clone(), to: to.clone(), ..errand(Deed::HandOver, target) }
+            Errand { seat: seat.clone(), to: to.clone(), ..errand(Intervention::HandOver, target) }
         }
     };
     let done = errand.run(store, Operator::Shell, Moment::now()).await;

@@ -248,16 +248,17 @@ mod tests {
 
     #[test]
     fn a_later_fact_leaves_old_fingerprints_alone() {
-        let print = |novelty: u8| Digest::default().number(7).since("novelty", novelty).text("wood").finish();
-        assert_eq!(print(0), Digest::default().number(7).text("wood").finish());
-        assert_ne!(print(0), print(1));
-        assert_ne!(print(1), print(2));
+        let fingerprint =
+            |novelty: u8| Digest::default().number(7).since("novelty", novelty).text("wood").finish();
+        assert_eq!(fingerprint(0), Digest::default().number(7).text("wood").finish());
+        assert_ne!(fingerprint(0), fingerprint(1));
+        assert_ne!(fingerprint(1), fingerprint(2));
     }
 
     #[test]
     fn a_fingerprint_reads_back() {
-        let print = Digest::default().finish();
-        assert_eq!(print.to_string().parse(), Ok(print));
+        let fingerprint = Digest::default().finish();
+        assert_eq!(fingerprint.to_string().parse(), Ok(fingerprint));
         assert!("4F1C09AB77E2D310".parse::<Fingerprint>().is_err());
     }
 }

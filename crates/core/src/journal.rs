@@ -88,7 +88,7 @@ pub enum What {
         /// What was finished there.
         milestone: Milestone,
         /// The fingerprint.
-        print: Fingerprint,
+        fingerprint: Fingerprint,
     },
     /// The game was taken back to here, for the so-manieth time: draws from here on are others.
     Cut {
@@ -191,8 +191,10 @@ impl fmt::Display for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Answer { who, words } => write!(f, "{who} {words}"),
-            Self::Mark { milestone: Milestone::Round(round), print } => write!(f, "= round {round} {print}"),
-            Self::Mark { milestone: Milestone::End, print } => write!(f, "= end {print}"),
+            Self::Mark { milestone: Milestone::Round(round), fingerprint } => {
+                write!(f, "= round {round} {fingerprint}")
+            }
+            Self::Mark { milestone: Milestone::End, fingerprint } => write!(f, "= end {fingerprint}"),
             Self::Cut { number } => write!(f, "= cut {number}"),
         }
     }
@@ -260,9 +262,10 @@ fn mark(words: &mut Spelling<'_>) -> Result<What, NotationError> {
         _ => return Err(NotationError { at, expected: "'round', 'end' or 'cut'" }),
     };
     let at = words.at();
-    let print = words.word("a fingerprint")?.parse().map_err(|error: NotationError| error.shifted(at))?;
+    let fingerprint =
+        words.word("a fingerprint")?.parse().map_err(|error: NotationError| error.shifted(at))?;
     words.end()?;
-    Ok(What::Mark { milestone, print })
+    Ok(What::Mark { milestone, fingerprint })
 }
 
 /// The lines of a journal that are neither blank nor remarks, with their numbers.

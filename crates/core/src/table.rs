@@ -266,8 +266,8 @@ impl<G: Game> Table<G> {
             _ if self.public.round() != round => Milestone::Round(round),
             _ => return,
         };
-        let print = self.public.fingerprint();
-        self.marks.push((self.entries.len(), What::Mark { milestone, print }));
+        let fingerprint = self.public.fingerprint();
+        self.marks.push((self.entries.len(), What::Mark { milestone, fingerprint }));
     }
 
     /// Draws, and answers forced questions, until somebody has something to decide.

@@ -9,6 +9,7 @@
 //! There is no HTTP and no HTML here: the server above asks, and shows what it is given.
 
 mod act;
+mod answers;
 mod audit;
 mod bills;
 mod cached;
@@ -45,9 +46,9 @@ mod roles;
 mod said;
 mod saying;
 pub mod secret;
-mod sheets;
 mod snapshot;
 mod terms;
+mod text_tables;
 mod think;
 mod thinkers;
 mod time;

@@ -9,13 +9,14 @@ use parlour_games::find;
 use parlour_store::{Branch, DraftRow, EntryRow, Revision, SeatedTable, Status, Store, StoreError, TableId};
 use tokio::sync::OnceCell;
 
+use crate::answers::AllSaidAnswers;
 use crate::drafts::take_up;
 use crate::lesson::Lecture;
 use crate::log::SaidLogs;
 use crate::problem::{Outcome, Problem};
 use crate::said::Said;
-use crate::sheets::SaidSheets;
 use crate::snapshot::Snapshot;
+use crate::text_tables::SaidTextTables;
 use crate::think::Advice;
 use crate::told::AllTold;
 
@@ -34,7 +35,8 @@ impl Snapshot {
             said: Said::default(),
             told: AllTold::default(),
             logs: SaidLogs::default(),
-            sheets: SaidSheets::default(),
+            text_tables: SaidTextTables::default(),
+            answers: AllSaidAnswers::default(),
             advice: Advice::default(),
             course: OnceCell::new(),
         };

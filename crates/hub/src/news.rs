@@ -136,18 +136,16 @@ impl Hub {
         if self.presence.is_empty() {
             return;
         }
+        // At once where it is known who they are: a task for every answer would cost more than what it does.
+        if let Some(snapshot) = self.tables.find(table).and_then(|live| live.snapshot()) {
+            snapshot.persons().into_iter().for_each(|person| self.presence.tell(person));
+            return;
+        }
         let (hub, table) = (self.clone(), table.clone());
         tokio::spawn(async move {
-            let known = hub.tables.find(&table).and_then(|live| live.snapshot());
-            let persons = match known {
-                Some(snapshot) => snapshot.persons(),
-                // A table that is in nobody's sight here is not loaded for it.
-                None => match hub.store.table(&table).await {
-                    Ok(seated) => persons_of(&seated),
-                    Err(_) => return,
-                },
-            };
-            for person in persons {
+            // A table that is in nobody's sight here is not loaded for it.
+            let Ok(seated) = hub.store.table(&table).await else { return };
+            for person in persons_of(&seated) {
                 hub.presence.tell(person);
             }
         });

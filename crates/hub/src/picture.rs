@@ -117,7 +117,7 @@ const INVITATIONS: usize = 64;
 #[derive(Default)]
 pub(crate) struct Painted(Mutex<Vec<(u64, Arc<Vec<u8>>)>>);
 
-fn print_of(svg: &str) -> u64 {
+fn fingerprint_of(svg: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
     svg.hash(&mut hasher);
     hasher.finish()
@@ -126,8 +126,8 @@ fn print_of(svg: &str) -> u64 {
 impl Hub {
     /// A drawing as pixels, if it was painted lately.
     pub fn painted(&self, svg: &str) -> Option<Arc<Vec<u8>>> {
-        let (known, print) = (self.painted.0.lock().ok()?, print_of(svg));
-        known.iter().find(|(known, _)| *known == print).map(|(_, bytes)| bytes.clone())
+        let (known, fingerprint) = (self.painted.0.lock().ok()?, fingerprint_of(svg));
+        known.iter().find(|(known, _)| *known == fingerprint).map(|(_, bytes)| bytes.clone())
     }
 
     /// A drawing as pixels: one picture at a time and beside the requests, as all pictures are made.
@@ -137,7 +137,7 @@ impl Hub {
         if let Some(bytes) = self.painted(&svg) {
             return Ok(bytes);
         }
-        let print = print_of(&svg);
+        let fingerprint = fingerprint_of(&svg);
         let painted = tokio::task::spawn_blocking(move || png(&svg)).await.map_err(|_| Problem::Internal)?;
         let painted = painted.inspect_err(|error| tracing::warn!(%error, "a picture could not be made"));
         let bytes = Arc::new(painted.map_err(|_| Problem::Internal)?);
@@ -145,7 +145,7 @@ impl Hub {
             if known.len() >= INVITATIONS {
                 known.remove(0);
             }
-            known.push((print, bytes.clone()));
+            known.push((fingerprint, bytes.clone()));
         }
         Ok(bytes)
     }

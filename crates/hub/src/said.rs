@@ -15,14 +15,15 @@ use parlour_words::Lang;
 use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::OnceCell;
 
+use crate::answers::AllSaidAnswers;
 use crate::bills;
 use crate::course::round_starts;
 use crate::paths;
 use crate::problem::{Outcome, Problem};
 use crate::reading::Beyond;
 use crate::saying::{Saying, silent, silent_question};
-use crate::sheets::SaidSheets;
 use crate::snapshot::Snapshot;
+use crate::text_tables::SaidTextTables;
 
 /// So many positions of the past are remembered for a snapshot.
 const PAST_KEPT: usize = 8;
@@ -74,7 +75,8 @@ pub(crate) struct Pieces {
     /// Whom its texts call “you”.
     reader: Option<Seat>,
     pub(crate) eyes: Eyes,
-    sheets: SaidSheets,
+    text_tables: SaidTextTables,
+    answers: AllSaidAnswers,
     pub(crate) lang: Lang,
     status: Status,
     /// The seat that may act: none in the past, or where nothing is played any more.
@@ -149,7 +151,8 @@ impl Pieces {
             reader: snapshot.reader(seat),
             // A finished game has no secrets; a look back at a running one has those of its seat.
             eyes: snapshot.eyes(seat),
-            sheets: snapshot.sheets.clone(),
+            text_tables: snapshot.text_tables.clone(),
+            answers: snapshot.answers.clone(),
             lang,
             status,
             present: seat.filter(|_| !past && status == Status::Running),
@@ -226,7 +229,7 @@ impl Pieces {
             let sheet = || {
                 let say = self.say();
                 let table = self.game.text_table(self.eyes);
-                written(to_raw_value(&self.sheets.say(self.eyes, say.words, say.names, table)))
+                written(to_raw_value(&self.text_tables.say(self.eyes, say.words, say.names, table)))
             };
             told.sheet = Some(piece(&self.sheet, sheet).await);
         }
@@ -266,7 +269,7 @@ impl Pieces {
         piece(&self.sentence, || self.say().status(self.status, self.game.as_ref()).into()).await
     }
 
-    /// The question as the JSON all programs get. What pages have had said is used; otherwise only the text is kept.
+    /// The question as the JSON all programs get; only the text is kept.
     async fn written_question(&self, without: Without) -> Option<Arc<RawValue>> {
         let cell = match without {
             Without { texts: true, .. } => &self.written_silent,
@@ -277,13 +280,8 @@ impl Pieces {
             let (game, seat) = (self.game.as_ref(), self.present?);
             let json = if without.texts {
                 to_raw_value(&silent_question(game, seat)?)
-            } else if without.greyed {
-                to_raw_value(&self.say().question(game, seat)?)
-            } else if let Some(Some(whole)) = self.question.get() {
-                to_raw_value(&**whole)
             } else {
-                let greyed = self.say().all_greyed(game, seat);
-                to_raw_value(&QuestionInfo { greyed, ..self.say().question(game, seat)? })
+                self.answers.write(&self.say(), game, seat, !without.greyed)?
             };
             Some(written(json))
         };

@@ -147,7 +147,7 @@ pub(crate) struct Saying<'a> {
     pub(crate) words: &'static Words,
     pub(crate) names: &'a [String],
     /// Whom it is said to: “you” instead of their own name.
-    reader: Option<Seat>,
+    pub(crate) reader: Option<Seat>,
 }
 
 impl<'a> Saying<'a> {
@@ -222,14 +222,17 @@ impl<'a> Saying<'a> {
     }
 
     pub(crate) fn offers(&self, offers: &[Offer]) -> Vec<OfferInfo> {
-        let info = |offer: &Offer| OfferInfo {
+        offers.iter().map(|offer| self.offer(offer)).collect()
+    }
+
+    pub(crate) fn offer(&self, offer: &Offer) -> OfferInfo {
+        OfferInfo {
             words: offer.words.clone(),
             phrase: offer.phrase.clone(),
             text: self.say(&offer.phrase),
             then: Vec::new(),
             ends_turn: offer.ends_turn,
-        };
-        offers.iter().map(info).collect()
+        }
     }
 
     pub(crate) fn greyed(&self, greyed: &Greyed) -> GreyedInfo {

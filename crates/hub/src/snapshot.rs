@@ -11,10 +11,11 @@ use parlour_store::{
 };
 use tokio::sync::OnceCell;
 
+use crate::answers::AllSaidAnswers;
 use crate::log::SaidLogs;
 use crate::problem::{Outcome, Problem};
 use crate::said::Said;
-use crate::sheets::SaidSheets;
+use crate::text_tables::SaidTextTables;
 use crate::think::{Advice, CARETAKER};
 use crate::token::PositionToken;
 use crate::told::AllTold;
@@ -41,7 +42,9 @@ pub struct Snapshot {
     /// The log, as far as it was said: the next snapshot goes on from it.
     pub(crate) logs: SaidLogs,
     /// The text tables that were said last: the next snapshot says what is new in them.
-    pub(crate) sheets: SaidSheets,
+    pub(crate) text_tables: SaidTextTables,
+    /// The answers that were written for programs: the next snapshot writes what is new.
+    pub(crate) answers: AllSaidAnswers,
     /// What good players would answer, for the seats that asked.
     pub(crate) advice: Advice,
     /// How it went, once it is over and somebody has asked.
@@ -62,7 +65,8 @@ impl Snapshot {
             said: Said::default(),
             told: AllTold::default(),
             logs: self.logs.clone(),
-            sheets: self.sheets.clone(),
+            text_tables: self.text_tables.clone(),
+            answers: self.answers.clone(),
             advice: Advice::default(),
             course: OnceCell::new(),
         }
@@ -122,7 +126,8 @@ impl Snapshot {
         self.said.forget();
         self.told.forget();
         self.logs.forget();
-        self.sheets.forget();
+        self.text_tables.forget();
+        self.answers.forget();
     }
 
     /// The table and its seats as the store has them.

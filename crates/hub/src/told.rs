@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 
 use parlour_core::Seat;
-use parlour_model::{Position, Without, fingerprint};
+use parlour_model::{Position, Without, fingerprint_with};
 use parlour_store::PersonId;
 use parlour_words::Lang;
 use serde::Serialize;
@@ -21,7 +21,7 @@ const KEPT: usize = 16;
 /// A position as a stream tells it.
 pub struct Told {
     /// The position as JSON.
-    pub json: String,
+    pub json: Vec<u8>,
     /// Names what is seen, whatever the log and the clocks say: what looks the same need not be told again.
     pub fingerprint: u64,
 }
@@ -94,11 +94,13 @@ impl Hub {
         let mut position = self.position_alone(look, visitor, wanted).await?;
         // Clocks run on without being told.
         let clocks: Vec<_> = position.table.seats.iter_mut().map(|seat| seat.clock.take()).collect();
-        let fingerprint = fingerprint(&(&position.spoken, &position.table, &position.at, &position.yours));
+        let rest = (position.spoken.unwritten(), &position.table, &position.at, &position.yours);
+        let fingerprint = fingerprint_with(&position.spoken.written(), &rest);
         for (seat, clock) in position.table.seats.iter_mut().zip(clocks) {
             seat.clock = clock;
         }
-        let json = serde_json::to_string(&Update { position, resync }).map_err(|_| Problem::Internal)?;
+        let mut json = Vec::with_capacity(position.room());
+        serde_json::to_writer(&mut json, &Update { position, resync }).map_err(|_| Problem::Internal)?;
         Ok(Arc::new(Told { json, fingerprint }))
     }
 

@@ -23,7 +23,7 @@ mod thing;
 pub use bill::{BillInfo, DueInfo, MeansInfo, PaymentInfo};
 pub use coach::{Coach, Decision, NextLesson};
 pub use course::{Course, Stage};
-pub use fingerprint::fingerprint;
+pub use fingerprint::{fingerprint, fingerprint_with};
 pub use group::{GroupGame, GroupInfo, GroupPlace, GroupRecord, MemberInfo};
 pub use length::turns;
 pub use log::{ChangeInfo, Deed, LogInfo, Role, Round, RoundStart, by_rounds, deeds};
@@ -33,7 +33,7 @@ pub use page::{PlanInfo, Recap, TablePage, TakeBackInfo};
 pub use position::{
     ANSWERS_APART, GreyedInfo, HintInfo, OfferInfo, Position, ProposalInfo, QuestionInfo, ReasonInfo,
     RuleText, STEPS_APART, ScoreInfo, ScoreLineInfo, SpokenPosition, TextLine, TextSection, UnknownPart,
-    Without, seat_names,
+    Without, WrittenQuestion, seat_names,
 };
 pub use rest::{HOLIDAYS_PER_GAME, Holiday, LONGEST_PAUSE, LONGEST_QUIET, Pauses, Quiet, Rest, Spans};
 pub use revision::{PartingInfo, RevisionInfo};

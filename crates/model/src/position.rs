@@ -95,6 +95,22 @@ pub struct QuestionInfo {
     pub greyed: Vec<GreyedInfo>,
 }
 
+/// The same as it is sent, its answers written already: each of them is what an [`OfferInfo`] or a [`GreyedInfo`] is as JSON.
+#[derive(Debug, Serialize)]
+pub struct WrittenQuestion {
+    /// The question.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub text: String,
+    /// The id of the rule by which it is asked.
+    pub rule: &'static str,
+    /// Which of the game's questions it is.
+    pub kind: &'static str,
+    /// The answers.
+    pub options: Vec<Arc<RawValue>>,
+    /// What cannot be answered, and why.
+    pub greyed: Vec<Arc<RawValue>>,
+}
+
 /// The points of a seat.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ScoreInfo {
@@ -247,6 +263,16 @@ fn no_text(text: &Arc<str>) -> bool {
 }
 
 impl SpokenPosition {
+    /// What is written already: most of it.
+    pub fn written(&self) -> [Option<&str>; 3] {
+        [&self.written_question, &self.view, &self.sheet].map(|text| text.as_deref().map(RawValue::get))
+    }
+
+    /// The rest.
+    pub fn unwritten(&self) -> Self {
+        Self { written_question: None, view: None, sheet: None, ..self.clone() }
+    }
+
     /// The choices of the reader in the order of the buttons: options, then asides, then greyed choices.
     pub fn offered(&self) -> Vec<Offered> {
         let question = self.question.as_deref();
@@ -294,6 +320,16 @@ pub struct Position {
     pub take_back: Option<TakeBackInfo>,
     /// The position shown is that after so many lines, not the current one.
     pub past: Option<usize>,
+}
+
+impl Position {
+    /// About how many bytes it takes as JSON: whoever makes room for them first need not move it while it is written.
+    pub fn room(&self) -> usize {
+        const REST: usize = 2048;
+        const LINE: usize = 256;
+        let written: usize = self.spoken.written().into_iter().flatten().map(str::len).sum();
+        written + REST + self.log.len() * LINE
+    }
 }
 
 /// What takes long to say of a position and not every program reads.

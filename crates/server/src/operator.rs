@@ -5,7 +5,7 @@ use std::time::Duration;
 use parlour_core::Seat;
 use parlour_hub::{LEVELS, Mistake, secret};
 use parlour_store::{
-    Deed, Hidden, Moment, NewSeat, Operator, Order, Person, PersonId, SecretHash, Store, TableId,
+    Hidden, Intervention, Moment, NewSeat, Operator, Order, Person, PersonId, SecretHash, Store, TableId,
 };
 
 use crate::app::App;
@@ -19,7 +19,7 @@ pub(crate) const RECOVERY_LASTS: Duration = Duration::from_hours(24);
 #[derive(Clone, Debug)]
 pub struct Errand {
     /// What is to be done.
-    pub deed: Deed,
+    pub deed: Intervention,
     /// To whom or what: `#7` or a login, the id of a table, the number of a line.
     pub target: String,
     /// The seat that is handed over.
@@ -39,32 +39,32 @@ impl Errand {
         let order = Order::new(by, &self.reason)?;
         let person = async || Ok::<PersonId, Problem>(store.who(&self.target).await?.id);
         match self.deed {
-            Deed::Appoint => store.set_operator(order, person().await?, true).await?,
-            Deed::Dismiss => store.set_operator(order, person().await?, false).await?,
-            Deed::Ban => store.set_banned(order, person().await?, true).await?,
-            Deed::Unban => store.set_banned(order, person().await?, false).await?,
-            Deed::Mute => store.set_muted(order, person().await?, true).await?,
-            Deed::Unmute => store.set_muted(order, person().await?, false).await?,
-            Deed::Reset => {
+            Intervention::Appoint => store.set_operator(order, person().await?, true).await?,
+            Intervention::Dismiss => store.set_operator(order, person().await?, false).await?,
+            Intervention::Ban => store.set_banned(order, person().await?, true).await?,
+            Intervention::Unban => store.set_banned(order, person().await?, false).await?,
+            Intervention::Mute => store.set_muted(order, person().await?, true).await?,
+            Intervention::Unmute => store.set_muted(order, person().await?, false).await?,
+            Intervention::Reset => {
                 let person = person().await?;
                 let path = recovery_path(store, person, now, now).await?;
                 store.note_reset(order, person).await?;
                 return Ok(Some(path));
             }
-            Deed::Merge => {
+            Intervention::Merge => {
                 let into = store.who(&self.to).await?.id;
                 store.merge_guest(order, person().await?, into).await?;
             }
-            Deed::End => store.end_table(order, &self.table()?).await?,
-            Deed::Unlist => {
+            Intervention::End => store.end_table(order, &self.table()?).await?,
+            Intervention::Unlist => {
                 let link = Hidden(secret::fresh()?);
                 store.unlist_table(order, &self.table()?, link).await?;
             }
-            Deed::HandOver => {
+            Intervention::HandOver => {
                 let seat: Seat = self.seat.parse().map_err(|_| Problem::Bad(Mistake::SeatName))?;
                 store.hand_over(order, &self.table()?, seat, self.heir(store).await?).await?;
             }
-            Deed::DeleteChat => {
+            Intervention::DeleteChat => {
                 let line = self.target.trim().parse().map_err(|_| Problem::NotFound)?;
                 store.delete_chat(order, line).await?;
             }

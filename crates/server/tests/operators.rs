@@ -5,7 +5,7 @@ mod common;
 use axum::http::{Method, StatusCode};
 use common::{Client, Site, config, site, site_on, site_with};
 use parlour_server::{Config, Errand, MailConfig};
-use parlour_store::{Deed, Hidden, Moment, NewTarget, Operator, Order, Store, TargetKind};
+use parlour_store::{Hidden, Intervention, Moment, NewTarget, Operator, Order, Store, TargetKind};
 use serde_json::json;
 use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpListener;
@@ -21,14 +21,14 @@ async fn account(site: &Site, login: &str) -> Client {
 
 async fn operator(site: &Site) -> Client {
     let ada = account(site, "ada").await;
-    run(site, Deed::Appoint, "ada", "").await;
+    run(site, Intervention::Appoint, "ada", "").await;
     let mut again = site.stranger();
     again.cookies = ada.cookies;
     signed_in(&again, "ada", "long enough").await
 }
 
 /// What `parlour admin` does.
-async fn run(site: &Site, deed: Deed, target: &str, to: &str) -> Option<String> {
+async fn run(site: &Site, deed: Intervention, target: &str, to: &str) -> Option<String> {
     let errand =
         Errand { deed, target: target.into(), seat: "red".into(), to: to.into(), reason: "a test".into() };
     errand.run(site.app.store(), Operator::Shell, Moment::now()).await.unwrap()
@@ -60,7 +60,7 @@ async fn operators_have_a_page_and_others_have_none() {
     let program =
         Client { token: token["token"].as_str().map(Into::into), cookies: Vec::new(), ..ada.clone() };
     assert_eq!(program.get("/admin").await.status, StatusCode::NOT_FOUND);
-    run(&site, Deed::Dismiss, "ada", "").await;
+    run(&site, Intervention::Dismiss, "ada", "").await;
     let ada = signed_in(&site.stranger(), "ada", "long enough").await;
     assert_eq!(ada.get("/admin").await.status, StatusCode::NOT_FOUND);
 }
@@ -119,7 +119,7 @@ async fn tables_are_looked_after() {
 async fn a_password_is_set_anew_by_a_link_from_an_operator() {
     let site = site().await;
     let (tom, stranger) = (account(&site, "tom").await, site.stranger());
-    let path = run(&site, Deed::Reset, "tom", "").await.unwrap();
+    let path = run(&site, Intervention::Reset, "tom", "").await.unwrap();
     assert_eq!(stranger.get(&path).await.status, StatusCode::OK);
     assert_eq!(stranger.form(&path, &[("new", "short")]).await.status, StatusCode::BAD_REQUEST);
     let set = stranger.form(&path, &[("new", "another password")]).await;
@@ -136,7 +136,7 @@ async fn a_password_is_set_anew_by_a_link_from_an_operator() {
     let french = stranger.send(french.body(axum::body::Body::empty()).unwrap()).await.text;
     assert!(french.contains("envoie pas de courriel"), "{french}");
     let acts = site.app.store().acts(1).await.unwrap();
-    assert_eq!((acts[0].deed, acts[0].reason.as_str()), (Deed::Reset, "a test"));
+    assert_eq!((acts[0].deed, acts[0].reason.as_str()), (Intervention::Reset, "a test"));
 }
 
 /// Guests who never come back are swept, and the file forgets them.

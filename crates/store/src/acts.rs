@@ -16,7 +16,7 @@ use crate::tables::{self, Status};
 
 spelled! {
     /// What an operator does.
-    pub enum Deed {
+    pub enum Intervention {
         /// Makes somebody an operator.
         Appoint = "appoint",
         /// Makes an operator an ordinary person again.
@@ -72,7 +72,7 @@ pub struct Act {
     /// Who: `shell`, or `person 7`.
     pub operator: String,
     /// What.
-    pub deed: Deed,
+    pub deed: Intervention,
     /// To whom or what: `person 7`, `table abc`, `line 12`.
     pub target: String,
     /// Why.
@@ -91,7 +91,7 @@ impl Order {
         Ok(Self { by, reason: reason.trim().to_owned() })
     }
 
-    async fn note(&self, connection: &mut Connection, deed: Deed, target: String) -> Result<()> {
+    async fn note(&self, connection: &mut Connection, deed: Intervention, target: String) -> Result<()> {
         let by = match self.by {
             Operator::Shell => "shell".to_owned(),
             Operator::Person(id) => format!("person {id}"),
@@ -150,7 +150,7 @@ impl Store {
                 }
                 let change = sql("UPDATE people SET operator = $2 WHERE id = $1");
                 connection.run(change.bind(*person).bind(*operator)).await?;
-                let deed = if *operator { Deed::Appoint } else { Deed::Dismiss };
+                let deed = if *operator { Intervention::Appoint } else { Intervention::Dismiss };
                 order.note(connection, deed, person_named(*person)).await
             })
         })
@@ -167,7 +167,7 @@ impl Store {
                 if *banned {
                     end_secrets(connection, *person).await?;
                 }
-                let deed = if *banned { Deed::Ban } else { Deed::Unban };
+                let deed = if *banned { Intervention::Ban } else { Intervention::Unban };
                 order.note(connection, deed, person_named(*person)).await
             })
         })
@@ -181,7 +181,7 @@ impl Store {
                 people::one(connection, *person).await?;
                 let change = sql("UPDATE people SET muted = $2 WHERE id = $1 OR owner = $1");
                 connection.run(change.bind(*person).bind(*muted)).await?;
-                let deed = if *muted { Deed::Mute } else { Deed::Unmute };
+                let deed = if *muted { Intervention::Mute } else { Intervention::Unmute };
                 order.note(connection, deed, person_named(*person)).await
             })
         })
@@ -191,7 +191,7 @@ impl Store {
     /// Notes that somebody was given a link for a new password.
     pub async fn note_reset(&self, order: Order, person: PersonId) -> Result<()> {
         self.write((order, person), |(order, person), connection| {
-            Box::pin(async move { order.note(connection, Deed::Reset, person_named(*person)).await })
+            Box::pin(async move { order.note(connection, Intervention::Reset, person_named(*person)).await })
         })
         .await
     }
@@ -208,7 +208,9 @@ impl Store {
                     return Err(StoreError::Refused(Refusal::NotAGuest));
                 }
                 merge(connection, *guest, *into).await?;
-                order.note(connection, Deed::Merge, format!("{} into {into}", person_named(*guest))).await
+                order
+                    .note(connection, Intervention::Merge, format!("{} into {into}", person_named(*guest)))
+                    .await
             })
         })
         .await
@@ -224,7 +226,7 @@ impl Store {
                 }
                 tables::set_abandoned(connection, table).await?;
                 connection.news.push(News::journal(table, row.revision));
-                order.note(connection, Deed::End, format!("table {table}")).await
+                order.note(connection, Intervention::End, format!("table {table}")).await
             })
         })
         .await
@@ -240,7 +242,7 @@ impl Store {
                 let keep = sql("UPDATE secrets SET link = $2 WHERE table_id = $1 AND link IS NULL");
                 connection.run(keep.bind(table).bind(&link.0)).await?;
                 seats::touch(connection, table).await?;
-                order.note(connection, Deed::Unlist, format!("table {table}")).await
+                order.note(connection, Intervention::Unlist, format!("table {table}")).await
             })
         })
         .await
@@ -256,7 +258,7 @@ impl Store {
                     return Err(StoreError::Refused(Refusal::TableIsNoLongerInPlay));
                 }
                 seats::hand_over(connection, table, *seat, to).await?;
-                order.note(connection, Deed::HandOver, format!("table {table} {seat}")).await
+                order.note(connection, Intervention::HandOver, format!("table {table} {seat}")).await
             })
         })
         .await
@@ -270,7 +272,9 @@ impl Store {
                 let row: Option<(TableId,)> = connection.first(gone).await?;
                 let (table,) = row.ok_or(StoreError::NotFound(Missing::ChatLine))?;
                 connection.news.push(News::of(&table, Part::Chat));
-                order.note(connection, Deed::DeleteChat, format!("line {line} at table {table}")).await
+                order
+                    .note(connection, Intervention::DeleteChat, format!("line {line} at table {table}"))
+                    .await
             })
         })
         .await

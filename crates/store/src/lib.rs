@@ -95,7 +95,7 @@ mod time;
 mod writer;
 
 pub use access::{Session, Token};
-pub use acts::{Act, Deed, Operator, Order};
+pub use acts::{Act, Intervention, Operator, Order};
 pub use backup::{Backup, Restoring, back_up};
 pub use beginnings::Beginning;
 pub use circles::{Circle, CircleResult, Member};

@@ -28,16 +28,31 @@ impl Words {
 
     /// One part of a text table.
     pub fn section(&self, section: &Section, names: &[String]) -> String {
-        let mut text = self.heading(&section.title, names) + "\n";
         let labels: Vec<String> = section.lines.iter().map(|line| self.heading(&line.label, names)).collect();
-        let widest = labels.iter().map(|label| label.width()).max().unwrap_or_default();
+        let widest = labels.iter().map(|label| Self::width(label)).max().unwrap_or_default();
+        let mut text = self.section_title(&section.title, names);
         for (line, label) in section.lines.iter().zip(&labels) {
-            let gap = widest - label.width() + INDENT;
-            let cells = self.cells(line, names, INDENT + widest + INDENT);
-            let whole = format!("{:INDENT$}{label}{:gap$}{cells}", "", "");
-            let _ = writeln!(text, "{}", whole.trim_end());
+            self.add_line(&mut text, line, label, widest, names);
         }
         text
+    }
+
+    /// The line a part of a text table begins with.
+    pub fn section_title(&self, title: &Phrase, names: &[String]) -> String {
+        self.heading(title, names) + "\n"
+    }
+
+    /// How many columns a label takes.
+    pub fn width(label: &str) -> usize {
+        label.width()
+    }
+
+    /// Adds a line of a part whose labels are so wide at the most.
+    pub fn add_line(&self, text: &mut String, line: &Line, label: &str, widest: usize, names: &[String]) {
+        let gap = widest - label.width() + INDENT;
+        let cells = self.cells(line, names, INDENT + widest + INDENT);
+        let whole = format!("{:INDENT$}{label}{:gap$}{cells}", "", "");
+        let _ = writeln!(text, "{}", whole.trim_end());
     }
 
     fn cells(&self, line: &Line, names: &[String], column: usize) -> String {

@@ -1,4 +1,4 @@
-//! The ceilings: durable lines alone, a server that only replies, and one that keeps lines durably and tells them; none
+//! The baselines: durable lines alone, a server that only replies, and one that keeps lines durably and tells them; none
 //! of them knows a rule.
 
 use std::convert::Infallible;

@@ -12,7 +12,7 @@ use parlour_core::{Phrase, Seat};
 use parlour_kit::icon::icon;
 use parlour_kit::piece::piece;
 use parlour_kit::player::marker_at;
-use parlour_kit::{Anchor, D, Disc, Drawing, Hand, Leaf, Outline, Place, Row, Weight, target, text};
+use parlour_kit::{Anchor, D, Disc, Drawing, Hand, Leaf, Outline, Row, Weight, Whose, target, text};
 
 use crate::cards::{self, cost_row, peasant_place, value};
 use crate::desk::{Desk, Lies, faces, other_die, square};
@@ -30,7 +30,7 @@ pub(crate) fn leaf(desk: &Desk<'_>, seat: Seat) -> Leaf {
         .number("walls", me.walls);
     let drawing = Drawing::new("abbey", (1104.0, 706.0), title.clone(), body(desk, me)).pans(1000);
     let whole_board = kingdom::is_whole(desk);
-    whole("leaf-abbey".to_owned(), title, Place::Mine)
+    whole("leaf-abbey".to_owned(), title, Whose::Mine)
         .weighing(if whole_board { Weight::Drawer } else { Weight::Main })
         .aside(html! { span { (desk.scene.say(&aside)) } })
         .drawings(vec![drawing])

@@ -7,7 +7,7 @@ use parlour_core::Seat;
 use parlour_kit::card::foot_words;
 use parlour_kit::reading::about;
 use parlour_kit::{
-    Anchor, Art, Card, Disc, Drawing, Flow, Hand, Leaf, Outline, Place, icon::icon, target, text,
+    Anchor, Art, Card, Disc, Drawing, Flow, Hand, Leaf, Outline, Whose, icon::icon, target, text,
 };
 
 use crate::cards::{Foot, OFFERED, WIDTH, offered, told};
@@ -15,8 +15,8 @@ use crate::desk::{Desk, faces, other_die};
 use crate::kingdom::{self, deck};
 use crate::{places, trays, whole};
 
-fn cards(id: &str, title: String, place: Place) -> Leaf {
-    Leaf::new(format!("leaf-{id}"), title, place, Flow::Cards { narrowest: 120 })
+fn cards(id: &str, title: String, whose: Whose) -> Leaf {
+    Leaf::new(format!("leaf-{id}"), title, whose, Flow::Cards { narrowest: 120 })
 }
 
 const CARD: Outline = Outline::Frame { x: 1.0, y: 1.0, width: WIDTH - 2.0, height: OFFERED - 2.0, r: 6.0 };
@@ -30,7 +30,7 @@ pub(crate) fn starting_buildings(desk: &Desk<'_>) -> Option<Leaf> {
     });
     let drawings: Vec<_> = drawings.collect();
     let title = desk.scene.word("abbey-board-starting");
-    (!drawings.is_empty()).then(|| cards("starting", title, Place::Shared).drawings(drawings))
+    (!drawings.is_empty()).then(|| cards("starting", title, Whose::Shared).drawings(drawings))
 }
 
 /// The reader's rolled dice and tokens, beside the King's board while that lies there in one piece.
@@ -46,7 +46,7 @@ pub(crate) fn monks(desk: &Desk<'_>, seat: Seat) -> Option<Leaf> {
     };
     let drawing = Drawing::new("monks", (348.0, 218.0), title.clone(), body);
     kingdom::is_whole(desk)
-        .then(|| whole("leaf-monks".to_owned(), title, Place::Mine).drawings(vec![drawing]))
+        .then(|| whole("leaf-monks".to_owned(), title, Whose::Mine).drawings(vec![drawing]))
 }
 
 /// The cards in the reader's hand.
@@ -60,7 +60,7 @@ pub(crate) fn hand(desk: &Desk<'_>, seat: Seat) -> Option<Leaf> {
     let drawings: Vec<_> = drawings.collect();
     let title = desk.scene.word("abbey-board-hand");
     let aside = html! { span { (desk.scene.word("abbey-board-not-built")) } };
-    (!drawings.is_empty()).then(|| cards("hand", title, Place::Mine).aside(aside).drawings(drawings))
+    (!drawings.is_empty()).then(|| cards("hand", title, Whose::Mine).aside(aside).drawings(drawings))
 }
 
 /// The reader's relics and saint.
@@ -75,7 +75,7 @@ pub(crate) fn holy(desk: &Desk<'_>, seat: Seat) -> Option<Leaf> {
     });
     let drawings: Vec<_> = relics.chain(saint).collect();
     let title = desk.scene.word("abbey-board-holy");
-    (!drawings.is_empty()).then(|| cards("holy", title, Place::Mine).drawings(drawings))
+    (!drawings.is_empty()).then(|| cards("holy", title, Whose::Mine).drawings(drawings))
 }
 
 fn relic_card(desk: &Desk<'_>, relic: Relic) -> Drawing {
@@ -114,7 +114,7 @@ pub(crate) fn elias(desk: &Desk<'_>) -> Option<Leaf> {
         @if elias.first { (icon("i-crown", (610.0, 14.0), 36.0)) }
     };
     let drawing = Drawing::new("elias", (700.0, 64.0), title.clone(), body);
-    Some(crate::whole("leaf-elias".to_owned(), title, Place::Supply).drawings(vec![drawing]))
+    Some(crate::whole("leaf-elias".to_owned(), title, Whose::Supply).drawings(vec![drawing]))
 }
 
 /// What has not been seen so far.
@@ -131,7 +131,7 @@ pub(crate) fn supply(desk: &Desk<'_>) -> Leaf {
         heap(desk, "crusades-left", "i-crusade", crusades),
     ];
     let title = desk.scene.word("abbey-board-supply");
-    Leaf::new("leaf-supply", title, Place::Supply, Flow::Cards { narrowest: 200 }).drawings(drawings)
+    Leaf::new("leaf-supply", title, Whose::Supply, Flow::Cards { narrowest: 200 }).drawings(drawings)
 }
 
 /// A deck or a heap: its back, its name, how many; below it what is in it.

@@ -10,7 +10,7 @@ use parlour_kit::icon::icon;
 use parlour_kit::piece::piece;
 use parlour_kit::reading::about;
 use parlour_kit::scale::{Scale, at_each};
-use parlour_kit::{Anchor, D, Disc, Drawing, Flow, Hand, Leaf, Outline, Place, Weight, target, text};
+use parlour_kit::{Anchor, D, Disc, Drawing, Flow, Hand, Leaf, Outline, Weight, Whose, target, text};
 
 use crate::desk::{Desk, GOODS, Lies, good, initiative, other_die, square};
 use crate::places;
@@ -30,7 +30,7 @@ pub(crate) fn leaf(desk: &Desk<'_>) -> Leaf {
         if whole_board { ("kingdom", (1104.0, 668.0)) } else { ("kingdom-alone", (LAND_ALONE, 668.0)) };
     let drawing = Drawing::new(id, size, title.clone(), body(desk, whole_board));
     let drawing = if whole_board { drawing.pans(1000) } else { drawing };
-    whole("leaf-kingdom".to_owned(), title, Place::Shared)
+    whole("leaf-kingdom".to_owned(), title, Whose::Shared)
         .weighing(if whole_board { Weight::Main } else { Weight::Drawer })
         .aside(html! { span { (scene.say(&round)) } })
         .drawings(vec![drawing])
@@ -56,8 +56,8 @@ pub(crate) fn beside(desk: &Desk<'_>) -> Vec<Leaf> {
     let precinct = Drawing::new("precinct", (212.0, 598.0), title.clone(), precinct);
     let market = scene.word("abbey-board-market");
     vec![
-        whole("leaf-precinct".to_owned(), title, Place::Shared).drawings(vec![precinct]),
-        Leaf::new("leaf-market", market, Place::Shared, Flow::Cards { narrowest: 110 })
+        whole("leaf-precinct".to_owned(), title, Whose::Shared).drawings(vec![precinct]),
+        Leaf::new("leaf-market", market, Whose::Shared, Flow::Cards { narrowest: 110 })
             .drawings(market::stalls(desk)),
     ]
 }

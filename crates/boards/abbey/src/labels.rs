@@ -1,7 +1,7 @@
 //! Short labels of what a phrase alone cannot name: the places of a nave.
 
 use parlour_abbey::choice::{Action, Choice};
-use parlour_abbey::data::{Pew, Spot};
+use parlour_abbey::data::{PeasantSpot, Pew};
 use parlour_core::Phrase;
 use parlour_kit::label::Label;
 use parlour_kit::text::cell_name;
@@ -21,7 +21,7 @@ pub(crate) fn label(scene: &Scene<'_>, answer: Answer<'_>, phrase: &Phrase) -> O
         Choice::NoBonus if !answer.after.is_empty() => {
             return Some(Label { name: String::new(), ..Label::of(scene, emblem, phrase) });
         }
-        Choice::Move(pew) | Choice::Peasant(Spot::Pew(pew)) => pew,
+        Choice::Move(pew) | Choice::Peasant(PeasantSpot::Pew(pew)) => pew,
         Choice::Baptise(row) if (1..=Pew::ROWS).contains(&row) => Pew::at(Pew::BENCHES, row),
         _ => return None,
     };

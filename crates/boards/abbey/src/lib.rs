@@ -27,7 +27,7 @@ use parlour_abbey::choice::Choice;
 use parlour_abbey::data::Good;
 use parlour_abbey::{Phase, View};
 use parlour_core::Seat;
-use parlour_kit::{Answer, Board, Flow, Leaf, Marks, Phases, Place, Reading, Scene};
+use parlour_kit::{Answer, Board, Flow, Leaf, Marks, Phases, Reading, Scene, Whose};
 
 use desk::Desk;
 
@@ -130,6 +130,6 @@ fn phases(view: &View, scene: &Scene<'_>) -> Phases {
 }
 
 /// A leaf with one drawing over its whole width.
-fn whole(id: String, title: String, place: Place) -> Leaf {
-    Leaf::new(id, title, place, Flow::Whole)
+fn whole(id: String, title: String, whose: Whose) -> Leaf {
+    Leaf::new(id, title, whose, Flow::Whole)
 }

@@ -3,7 +3,9 @@
 //! A choice that names something which is not drawn in this position (a die nobody has, a card nobody holds) points nowhere.
 
 use parlour_abbey::choice::{Action, Choice};
-use parlour_abbey::data::{Building, Crusade, Location, Pew, Relic, Site, Spot as Where, Stand, Tower};
+use parlour_abbey::data::{
+    Building, Crusade, Location, PeasantSpot as Where, Pew, Relic, Site, Stand, Tower,
+};
 use parlour_abbey::view::{SeatView, View};
 use parlour_core::Seat;
 use parlour_kit::{Answer, Part};

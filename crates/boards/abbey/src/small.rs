@@ -9,7 +9,7 @@ use parlour_kit::icon::icon;
 use parlour_kit::piece::piece;
 use parlour_kit::player::{inline_marker, marker_at, tincture};
 use parlour_kit::reading::about;
-use parlour_kit::{Anchor, D, Drawing, Hand, Leaf, Place, text};
+use parlour_kit::{Anchor, D, Drawing, Hand, Leaf, Whose, text};
 
 use crate::cards::told;
 use crate::church::wall;
@@ -32,7 +32,7 @@ pub(crate) fn leaf(desk: &Desk<'_>, seat: Seat) -> Leaf {
     };
     let label = desk.scene.say(&Phrase::new("abbey-board-abbey-of").seat("who", seat));
     let drawing = Drawing::new(format!("abbey-{seat}"), (544.0, 402.0), label, body(desk, view)).pans(550);
-    whole(format!("leaf-abbey-{seat}"), face.name.clone(), Place::Other(seat))
+    whole(format!("leaf-abbey-{seat}"), face.name.clone(), Whose::Other(seat))
         .aside(aside)
         .drawings(vec![drawing])
 }

@@ -9,8 +9,8 @@ use parlour_candle::data::Coin;
 use parlour_core::Seat;
 use parlour_kit::reading::about;
 use parlour_kit::{
-    Answer, Board, Counter, D, Disc, Drawing, Flow, Hand, Leaf, Marks, Markup, Outline, Panel, Phases, Place,
-    Reading, Scene, html, icon, target, text, value,
+    Answer, Board, Counter, D, Disc, Drawing, Flow, Hand, Leaf, Marks, Markup, Outline, Panel, Phases,
+    Reading, Scene, Whose, html, icon, target, text, value,
 };
 
 /// Symbols that only this board uses: none.
@@ -98,7 +98,7 @@ fn auction(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Leaf {
     let width = 110.0 + STEP * f32::from(HIGHEST_BID) + RADIUS;
     let title = scene.word("candle-board-table");
     let drawing = Drawing::new("can-table", (width + 10.0, 80.0), title.clone(), body);
-    Leaf::new("can-auction", title, Place::Shared, Flow::Whole).drawings(vec![drawing])
+    Leaf::new("can-auction", title, Whose::Shared, Flow::Whole).drawings(vec![drawing])
 }
 
 fn bid_place(marks: &Marks<'_>, bid: u8) -> Markup {
@@ -113,13 +113,13 @@ fn bid_place(marks: &Marks<'_>, bid: u8) -> Markup {
 
 /// The coins of a seat; whoever pays or changes picks the groats.
 fn purse(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, seat: Seat) -> Leaf {
-    let place = if scene.is_me(seat) { Place::Mine } else { Place::Other(seat) };
+    let whose = if scene.is_me(seat) { Whose::Mine } else { Whose::Other(seat) };
     let body = html! {
         @for (index, coin) in Coin::ALL.iter().enumerate() { (coins(view, marks, seat, *coin, index as u8)) }
     };
     let name = scene.face(seat).name.clone();
     let drawing = Drawing::new(format!("can-purse-{seat}"), (200.0, 60.0), name.clone(), body);
-    Leaf::new(format!("can-seat-{seat}"), name, place, Flow::Whole).drawings(vec![drawing])
+    Leaf::new(format!("can-seat-{seat}"), name, whose, Flow::Whole).drawings(vec![drawing])
 }
 
 fn coins(view: &View, marks: &Marks<'_>, seat: Seat, coin: Coin, index: u8) -> Markup {

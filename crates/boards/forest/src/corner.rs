@@ -2,7 +2,7 @@
 
 use parlour_core::Phrase;
 use parlour_forest::Pawn;
-use parlour_forest::data::{Spot, starting_bonus};
+use parlour_forest::data::{PawnSpot, starting_bonus};
 use parlour_forest::view::{PawnView, View};
 use parlour_kit::card::back;
 use parlour_kit::icon::{icon, icon_at};
@@ -75,7 +75,7 @@ fn bonuses(view: &View, scene: &Scene<'_>) -> Row {
 
 /// Is a pawn still to be placed?
 fn is_waiting(view: &View) -> bool {
-    view.pawns.iter().any(|pawn| pawn.spot == Spot::Hand)
+    view.pawns.iter().any(|pawn| pawn.spot == PawnSpot::Hand)
 }
 
 /// Where pawns in hand stand.
@@ -87,7 +87,7 @@ pub(crate) fn hand(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Markup 
         (in_hand(view, scene, marks, Pawn::Other, 26.0))
         @if view.solo {
             (in_hand(view, scene, marks, Pawn::White, 138.0))
-            @for (at, _) in view.pawns.iter().filter(|pawn| pawn.spot == Spot::Aside).enumerate() {
+            @for (at, _) in view.pawns.iter().filter(|pawn| pawn.spot == PawnSpot::Aside).enumerate() {
                 g.gone { (icon_at("i-traveller", (150.0 - 16.0 * at as f32, 24.0), 20.0)) }
             }
         }
@@ -95,7 +95,7 @@ pub(crate) fn hand(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Markup 
 }
 
 fn in_hand(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, kind: Pawn, x: f32) -> Markup {
-    let waits = |pawn: &PawnView| pawn.spot == Spot::Hand && pawn.kind.unwrap_or(Pawn::Other) == kind;
+    let waits = |pawn: &PawnView| pawn.spot == PawnSpot::Hand && pawn.kind.unwrap_or(Pawn::Other) == kind;
     let waiting: Vec<(usize, &PawnView)> =
         view.pawns.iter().enumerate().filter(|(_, pawn)| waits(pawn)).collect();
     let width = 34.0 + 22.0 * waiting.len().saturating_sub(1) as f32;

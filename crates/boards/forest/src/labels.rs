@@ -2,7 +2,7 @@
 
 use parlour_core::{Arg, Phrase};
 use parlour_forest::Choice;
-use parlour_forest::data::{Cell, Gap, Item, Place};
+use parlour_forest::data::{Cell, Gap, Goal, Item};
 use parlour_forest::view::{On, View};
 use parlour_kit::label::{LONGEST, Label};
 use parlour_kit::text::{capitalised, cell_name};
@@ -16,8 +16,8 @@ pub(crate) fn label(view: &View, scene: &Scene<'_>, answer: Answer<'_>, phrase: 
     match answer.parse()? {
         Choice::Go(place) => {
             let name = match place {
-                Place::Gap(gap) => between(view, scene, gap),
-                Place::Site(mission) => capitalised(&scene.word(mission.key())),
+                Goal::Gap(gap) => between(view, scene, gap),
+                Goal::Site(mission) => capitalised(&scene.word(mission.key())),
             };
             let label =
                 Label { pays: fare(scene, phrase), ..Label::named(verb("forest-short-go-gap"), name) };

@@ -37,8 +37,8 @@ use parlour_forest::data::{Item, Tile};
 use parlour_forest::view::{On, SeatView};
 use parlour_kit::player::inline_marker;
 use parlour_kit::{
-    Board, Counter, Drawing, Flow, Leaf, Marks, Markup, Offered, Panel, Phases, Place, Reading, Scene,
-    Weight, html,
+    Board, Counter, Drawing, Flow, Leaf, Marks, Markup, Offered, Panel, Phases, Reading, Scene, Weight,
+    Whose, html,
 };
 
 use places::Places;
@@ -138,7 +138,7 @@ fn phases(view: &View, scene: &Scene<'_>) -> Phases {
 /// The valley, where one travels and visits. Whoever chooses what to build has arrived, and needs the room for the buildings.
 fn valley(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Leaf {
     let builds = view.display.iter().any(|shown| display::is_open(marks, shown.building));
-    Leaf::new("forest-first", scene.title("forest-board-valley"), Place::Shared, Flow::Whole)
+    Leaf::new("forest-first", scene.title("forest-board-valley"), Whose::Shared, Flow::Whole)
         .weighing(if builds { Weight::Spare } else { Weight::Main })
         .drawings(vec![valley::draw(view, scene, marks)])
 }
@@ -146,7 +146,7 @@ fn valley(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Leaf {
 /// The reader's production: the wall and two dials, each a drawing of its own.
 fn production(scene: &Scene<'_>, marks: &Marks<'_>, seat: &SeatView) -> Leaf {
     let title = scene.title("forest-board-production");
-    Leaf::new("forest-dials", title, Place::Mine, Flow::Cards { narrowest: 130 })
+    Leaf::new("forest-dials", title, Whose::Mine, Flow::Cards { narrowest: 130 })
         .drawings(production::draw(scene, seat, marks))
 }
 
@@ -162,7 +162,7 @@ fn estate(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, seat: &SeatView) ->
     Leaf::new(
         "forest-estate",
         scene.title("forest-board-estate"),
-        Place::Mine,
+        Whose::Mine,
         Flow::Cards { narrowest: 150 },
     )
     .aside(land(scene, seat))
@@ -197,7 +197,7 @@ fn buildings(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
     let (within, rest): (Vec<_>, Vec<_>) =
         display::draw(view, scene, marks).into_iter().partition(|drawing| near.contains(&drawing.id));
     let leaf = |id: &str, title: &str, drawings: Vec<Drawing>, weight: Weight| {
-        Leaf::new(id, scene.title(title), Place::Shared, Flow::Cards { narrowest: 120 })
+        Leaf::new(id, scene.title(title), Whose::Shared, Flow::Cards { narrowest: 120 })
             .weighing(weight)
             .drawings(drawings)
     };
@@ -225,14 +225,14 @@ fn affordable<'a>(view: &'a View, scene: &Scene<'_>) -> Vec<&'a parlour_forest::
 }
 
 fn supply(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Leaf {
-    Leaf::new("forest-supply", scene.title("forest-board-supply"), Place::Supply, Flow::Whole)
+    Leaf::new("forest-supply", scene.title("forest-board-supply"), Whose::Supply, Flow::Whole)
         .drawings(vec![display::supply(view, scene, marks)])
 }
 
 fn other(view: &View, scene: &Scene<'_>, seat: &SeatView) -> Leaf {
     let face = scene.face(seat.seat);
     let aside = html! { (inline_marker(face)) span { (others::whereabouts(view, scene, seat)) } };
-    Leaf::new(format!("forest-other-{}", seat.seat), face.name.clone(), Place::Other(seat.seat), Flow::Whole)
+    Leaf::new(format!("forest-other-{}", seat.seat), face.name.clone(), Whose::Other(seat.seat), Flow::Whole)
         .aside(aside)
         .drawings(vec![others::draw(scene, seat)])
 }

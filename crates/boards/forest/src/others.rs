@@ -1,6 +1,6 @@
 //! The boards of other players, in their small variant: both dials, the wall, the estate, what they have done.
 
-use parlour_forest::data::Spot;
+use parlour_forest::data::PawnSpot;
 use parlour_forest::view::{SeatView, View};
 use parlour_kit::icon::icon;
 use parlour_kit::{D, Drawing, Markup, Scene, html};
@@ -77,7 +77,7 @@ fn land(scene: &Scene<'_>, seat: &SeatView) -> (Markup, usize) {
 pub(crate) fn whereabouts(view: &View, scene: &Scene<'_>, seat: &SeatView) -> String {
     let pawn = view.pawns.iter().find(|pawn| pawn.seat == Some(seat.seat) && (pawn.last || !view.solo));
     match pawn.map(|pawn| pawn.spot) {
-        Some(Spot::Site(mission)) => scene.word(mission.key()),
+        Some(PawnSpot::Site(mission)) => scene.word(mission.key()),
         Some(spot) => spot.village().map_or_else(String::new, |village| scene.word(village.key())),
         None => String::new(),
     }

@@ -1,7 +1,7 @@
 //! Where a choice points: the ids of the targets, and which of them each choice names.
 
 use parlour_core::Seat;
-use parlour_forest::data::{Building, Cell, Dial, Gap, Good, Item, Mission, Place, Spot, Village, Worker};
+use parlour_forest::data::{Building, Cell, Dial, Gap, Goal, Good, Item, Mission, PawnSpot, Village, Worker};
 use parlour_forest::view::{SeatView, View};
 use parlour_forest::{Choice, Due, Pawn};
 use parlour_kit as kit;
@@ -129,8 +129,8 @@ impl<'a> Places<'a> {
     fn on_the_board(&self, choice: Choice) -> Option<String> {
         match choice {
             Choice::Village(place) => Some(village(place)),
-            Choice::Neutral(place) | Choice::Go(Place::Gap(place)) => Some(gap(place)),
-            Choice::Go(Place::Site(mission)) => Some(site(mission)),
+            Choice::Neutral(place) | Choice::Go(Goal::Gap(place)) => Some(gap(place)),
+            Choice::Go(Goal::Site(mission)) => Some(site(mission)),
             Choice::Swap => self.dealt(Worker::Merchant),
             Choice::With(name) | Choice::Visit(name) => self.dealt(name),
             Choice::Serve(service) => {
@@ -142,7 +142,7 @@ impl<'a> Places<'a> {
                 spot => spot.village().map(square),
             },
             Choice::Mission => match self.pawn()? {
-                Spot::Site(mission) => Some(site(mission)),
+                PawnSpot::Site(mission) => Some(site(mission)),
                 spot => spot.village().map(slot),
             },
             Choice::Pawn(kind) => {
@@ -188,7 +188,7 @@ impl<'a> Places<'a> {
     }
 
     /// The spot of the reader's pawn.
-    fn pawn(&self) -> Option<Spot> {
+    fn pawn(&self) -> Option<PawnSpot> {
         let seat = self.me?.seat;
         let mut mine = self.view.pawns.iter().filter(|pawn| pawn.seat == Some(seat));
         mine.find(|pawn| pawn.last || !self.view.solo).map(|pawn| pawn.spot)

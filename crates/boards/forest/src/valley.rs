@@ -3,7 +3,7 @@
 use parlour_core::Seat;
 use parlour_forest::Pawn;
 use parlour_forest::data::geometry::SITES;
-use parlour_forest::data::{Gap, Mission, Spot, Village};
+use parlour_forest::data::{Gap, Mission, PawnSpot, Village};
 use parlour_forest::view::{PawnView, View};
 use parlour_kit::icon::{icon, icon_at, picture};
 use parlour_kit::piece::piece;
@@ -133,14 +133,14 @@ fn square(scene: &Scene<'_>, marks: &Marks<'_>, village: Village) -> Markup {
 
 fn gap_of(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, gap: Gap) -> Markup {
     let (cx, cy) = self::gap(gap);
-    let owner = view.pawns.iter().find(|pawn| pawn.spot == Spot::Gap(gap)).and_then(|pawn| pawn.seat);
+    let owner = view.pawns.iter().find(|pawn| pawn.spot == PawnSpot::Gap(gap)).and_then(|pawn| pawn.seat);
     let class = owner.map_or("forest-gap", |_| "forest-gap taken");
     let tincture = owner.map_or("", parlour_kit::player::tincture);
     let body = html! {
         title { (scene.say(&parlour_core::Phrase::new("forest-gap-number").term("village", gap.village().key())
             .number("n", (gap.index() - gap.village().spaces().start + 1) as i64))) }
         g class=(tincture) { circle class=(class) cx=(D(cx)) cy=(D(cy)) r="14" {} }
-        @if view.pending.to == Some(parlour_forest::data::Place::Gap(gap)) {
+        @if view.pending.to == Some(parlour_forest::data::Goal::Gap(gap)) {
             circle.picked-line cx=(D(cx)) cy=(D(cy)) r="15" {}
         }
     };
@@ -160,17 +160,17 @@ fn toll(scene: &Scene<'_>, (cx, cy): (f32, f32)) -> Markup {
 }
 
 /// Where a pawn stands, if it is on the board. Pawns of one square fan out.
-fn ground(view: &View, index: usize, spot: Spot) -> Option<(f32, f32)> {
+fn ground(view: &View, index: usize, spot: PawnSpot) -> Option<(f32, f32)> {
     match spot {
-        Spot::Gap(gap) => Some(self::gap(gap)),
-        Spot::Site(mission) => Some(rim::pawn_at(mission)),
-        Spot::Centre(village) => {
+        PawnSpot::Gap(gap) => Some(self::gap(gap)),
+        PawnSpot::Site(mission) => Some(rim::pawn_at(mission)),
+        PawnSpot::Centre(village) => {
             let (cx, cy) = centre(village);
             let before = view.pawns[..index].iter().filter(|pawn| pawn.spot == spot).count();
             let all = view.pawns.iter().filter(|pawn| pawn.spot == spot).count();
             Some((cx + 14.0 * (before as f32 - (all as f32 - 1.0) / 2.0), cy))
         }
-        Spot::Hand | Spot::Aside => None,
+        PawnSpot::Hand | PawnSpot::Aside => None,
     }
 }
 
@@ -209,5 +209,5 @@ fn pawn_name(scene: &Scene<'_>, pawn: &PawnView) -> String {
 
 /// Is somebody on the site?
 pub(crate) fn is_visited(view: &View, mission: Mission) -> bool {
-    view.pawns.iter().any(|pawn| pawn.spot == Spot::Site(mission))
+    view.pawns.iter().any(|pawn| pawn.spot == PawnSpot::Site(mission))
 }

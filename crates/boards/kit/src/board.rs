@@ -35,7 +35,7 @@ pub struct Leaf {
     /// What stands beside the heading.
     pub aside: Markup,
     /// Whose it is.
-    pub place: Place,
+    pub whose: Whose,
     /// How its drawings stand together.
     pub flow: Flow,
     /// The drawings.
@@ -71,7 +71,7 @@ impl Weight {
 
 /// Whose a leaf is: it gives order and width on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Whose {
     /// The board all share.
     Shared,
     /// The reader's own.
@@ -203,7 +203,7 @@ impl Board {
             // The first of those that hold most: later ones win ties in `max_by_key`.
             if let Some((_, leaf)) = held.iter_mut().rev().max_by_key(|(parts, _)| *parts) {
                 leaf.weight = Weight::Main;
-                let abroad = matches!(leaf.place, Place::Other(_));
+                let abroad = matches!(leaf.whose, Whose::Other(_));
                 if abroad && acted {
                     go_abroad(&mut held);
                 }
@@ -216,7 +216,7 @@ impl Board {
 /// Whoever acts on others' boards sees those alone, all alike.
 fn go_abroad(held: &mut [(usize, &mut Leaf)]) {
     for (parts, leaf) in held {
-        let abroad = matches!(leaf.place, Place::Other(_));
+        let abroad = matches!(leaf.whose, Whose::Other(_));
         leaf.weight = match *parts {
             0 => Weight::Drawer,
             _ if abroad => Weight::Main,
@@ -297,10 +297,10 @@ impl Drawing {
 
 impl Leaf {
     /// A leaf whose heading stands alone.
-    pub fn new(id: impl Into<String>, title: impl Into<String>, place: Place, flow: Flow) -> Self {
+    pub fn new(id: impl Into<String>, title: impl Into<String>, whose: Whose, flow: Flow) -> Self {
         let aside = PreEscaped(String::new());
-        let weight = place.weight();
-        Self { id: id.into(), title: title.into(), aside, place, flow, drawings: Vec::new(), weight }
+        let weight = whose.weight();
+        Self { id: id.into(), title: title.into(), aside, whose, flow, drawings: Vec::new(), weight }
     }
 
     /// Weighing so much for the present question.
@@ -321,7 +321,7 @@ impl Leaf {
     /// The leaf as an element.
     pub fn markup(&self) -> Markup {
         html! {
-            section.sheet.leaf.(self.place.class()) id=(self.id) data-need=(self.weight.name()) data-seat=[self.place.owner()] aria-labelledby={ (self.id) "-title" } {
+            section.sheet.leaf.(self.whose.class()) id=(self.id) data-need=(self.weight.name()) data-seat=[self.whose.owner()] aria-labelledby={ (self.id) "-title" } {
                 header {
                     h2 id={ (self.id) "-title" } { (self.title) }
                     div.meta { (self.aside) }
@@ -332,7 +332,7 @@ impl Leaf {
     }
 }
 
-impl Place {
+impl Whose {
     /// The class of the leaf.
     pub const fn class(self) -> &'static str {
         match self {
@@ -421,7 +421,7 @@ mod tests {
 
     fn board(weights: &[Weight], offers: &[&str]) -> Board {
         let leaf = |(at, weight): (usize, &Weight)| {
-            Leaf::new(format!("leaf-{at}"), "", Place::Supply, Flow::Whole).weighing(*weight)
+            Leaf::new(format!("leaf-{at}"), "", Whose::Supply, Flow::Whole).weighing(*weight)
         };
         let mark = |leaf: &&str| {
             let found = Found { leaf: (*leaf).to_owned(), drawing: String::new(), bounds: Bounds::default() };
@@ -465,8 +465,8 @@ mod tests {
         for (leaf, weight) in board.leaves.iter_mut().zip([Main, Beside, Drawer, Drawer]) {
             leaf.weight = weight;
         }
-        board.leaves[2].place = Place::Other(Seat::new(1));
-        board.leaves[3].place = Place::Other(Seat::new(2));
+        board.leaves[2].whose = Whose::Other(Seat::new(1));
+        board.leaves[3].whose = Whose::Other(Seat::new(2));
         assert_eq!(weights(&board.weighed()), [Drawer, Drawer, Main, Main]);
     }
 

@@ -104,7 +104,7 @@ pub mod text;
 pub mod track;
 pub mod value;
 
-pub use board::{Board, Counter, Drawing, Flow, Leaf, Mark, Panel, Place, Placed, Weight};
+pub use board::{Board, Counter, Drawing, Flow, Leaf, Mark, Panel, Placed, Weight, Whose};
 pub use bounds::{Bounds, Found};
 pub use card::{Art, Card};
 pub use label::{Amount, Label};

@@ -283,7 +283,7 @@ mod tests {
         let parts = |words: &str| words.strip_prefix("card ").map(Part::card).into_iter().collect();
         let drawing = r#"<g id="bakery" data-box="0 0 1 1"></g><g id="mill" data-box="1 0 1 1"></g>"#;
         let drawing = crate::Drawing::new("d", (9.0, 9.0), "", maud::PreEscaped(drawing.to_owned()));
-        let leaf = Leaf::new("l", "", crate::Place::Shared, crate::Flow::Whole).drawings(vec![drawing]);
+        let leaf = Leaf::new("l", "", crate::Whose::Shared, crate::Flow::Whole).drawings(vec![drawing]);
         let offers = offers(&[("build + card bakery + card mill + card inn", false)]);
         let scene = Scene { offers: &offers, ..Scene::watched(Words::get(Lang::En), &[]) };
         let marks = Marks::new(&scene, |_| false, |answer| parts(answer.words)).into_marks(&[leaf]);

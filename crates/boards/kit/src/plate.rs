@@ -204,7 +204,7 @@ fn own_shape(tag: &str) -> Option<(&str, &str, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Flow, Leaf, Place};
+    use crate::board::{Flow, Leaf, Whose};
 
     fn board() -> Board {
         let drawing =
@@ -215,7 +215,7 @@ mod tests {
             drawing("strip", (300.0, 40.0), ""),
             drawing("card", (120.0, 150.0), r#"<g id="c" data-box="1 1 118 148"><text id="t">C</text></g>"#),
         ];
-        let leaf = Leaf::new("leaf", "", Place::Shared, Flow::Whole).drawings(drawings);
+        let leaf = Leaf::new("leaf", "", Whose::Shared, Flow::Whole).drawings(drawings);
         Board { leaves: vec![leaf], ..Board::default() }
     }
 

@@ -110,11 +110,11 @@ impl Portrait {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Drawing, Flow, Leaf, Place};
+    use crate::board::{Drawing, Flow, Leaf, Whose};
 
     fn board(body: &str) -> Board {
         let drawing = Drawing::new("d", (10.0, 10.0), "", PreEscaped(body.to_owned()));
-        let leaf = Leaf::new("leaf", "", Place::Shared, Flow::Whole).drawings(vec![drawing]);
+        let leaf = Leaf::new("leaf", "", Whose::Shared, Flow::Whole).drawings(vec![drawing]);
         Board { leaves: vec![leaf], ..Board::default() }
     }
 

@@ -25,7 +25,7 @@ mod wording;
 use parlour_core::{Phrase, Seat};
 use parlour_kit::player::inline_marker;
 use parlour_kit::{
-    Answer, Board, Flow, Leaf, Marks, Markup, Offered, Phases, Place, Reading, Scene, Weight, html,
+    Answer, Board, Flow, Leaf, Marks, Markup, Offered, Phases, Reading, Scene, Weight, Whose, html,
 };
 use parlour_ora::data::{Country, Good, Stage};
 use parlour_ora::view::PlayerView;
@@ -142,7 +142,7 @@ fn phases(view: &View, scene: &Scene<'_>) -> Phases {
 fn shared(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Leaf {
     let mut drawings = vec![rota::draw(view, scene, marks)];
     drawings.extend(display::display(view, scene, marks));
-    Leaf::new("ora-shared", scene.title("ora-board-shared"), Place::Shared, Flow::Lead { narrowest: 110 })
+    Leaf::new("ora-shared", scene.title("ora-board-shared"), Whose::Shared, Flow::Lead { narrowest: 110 })
         .aside(next_phase(view, scene))
         .drawings(drawings)
 }
@@ -157,7 +157,7 @@ fn next_phase(view: &View, scene: &Scene<'_>) -> Markup {
 /// The reader's land and settlements; nothing for spectators.
 fn mine(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
     let Some(player) = view.players.iter().find(|player| scene.is_me(player.seat)) else { return Vec::new() };
-    let land = Leaf::new("ora-mine", scene.title("ora-board-my-land"), Place::Mine, Flow::Whole)
+    let land = Leaf::new("ora-mine", scene.title("ora-board-my-land"), Whose::Mine, Flow::Whole)
         .weighing(Weight::Main)
         .aside(html! {
             (inline_marker(&faces::face(scene, player.seat))) (points_by_kind(scene, player))
@@ -168,7 +168,7 @@ fn mine(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
     let settlements = Leaf::new(
         "ora-reserve",
         scene.title("ora-board-my-settlements"),
-        Place::Mine,
+        Whose::Mine,
         Flow::Cards { narrowest: 110 },
     );
     if reserve.is_empty() { vec![land] } else { vec![land, settlements.drawings(reserve)] }
@@ -184,7 +184,7 @@ fn other(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, player: &PlayerView)
             @for counter in tally::holdings(view.country, scene, player) { (counter.markup()) }
         }
     };
-    Leaf::new(format!("ora-other-{}", player.seat), face.name.clone(), Place::Other(player.seat), Flow::Whole)
+    Leaf::new(format!("ora-other-{}", player.seat), face.name.clone(), Whose::Other(player.seat), Flow::Whole)
         .aside(aside)
         .drawings(vec![land::other(view, scene, marks, player)])
 }
@@ -203,7 +203,7 @@ fn supply(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
     let land = Leaf::new(
         "ora-supply",
         scene.title("ora-board-supply"),
-        Place::Supply,
+        Whose::Supply,
         Flow::Cards { narrowest: 200 },
     )
     .drawings(landscape::piles(view, scene));
@@ -216,7 +216,7 @@ fn supply(view: &View, scene: &Scene<'_>, marks: &Marks<'_>) -> Vec<Leaf> {
 fn to_come(view: &View, scene: &Scene<'_>, marks: &Marks<'_>, stage: Stage, round: u8) -> Leaf {
     let title = wording::entry(scene, &scene.word("ora-sheet-to-come"), &scene.word(stage.key()));
     let comes = scene.say(&Phrase::new("ora-board-cards-come").number("round", round));
-    Leaf::new(format!("ora-coming-{stage}"), title, Place::Supply, Flow::Cards { narrowest: 110 })
+    Leaf::new(format!("ora-coming-{stage}"), title, Whose::Supply, Flow::Cards { narrowest: 110 })
         .aside(html! { span { (comes) } })
         .drawings(display::to_come(view, scene, marks, stage))
 }

@@ -2,7 +2,7 @@
 
 use parlour_kit::icon::{icon_at, picture};
 use parlour_kit::text::{Anchor, line};
-use parlour_kit::{Disc, Drawing, Flow, Hand, Leaf, Markup, Outline, Place, Weight, html, target, text};
+use parlour_kit::{Disc, Drawing, Flow, Hand, Leaf, Markup, Outline, Weight, Whose, html, target, text};
 use parlour_orleans::data::{Citizen, DeedReward};
 use parlour_orleans::{DeedView, Kind};
 
@@ -20,7 +20,7 @@ const ACROSS: usize = 5;
 pub(crate) fn leaf(table: &Table<'_>) -> Leaf {
     let title = table.scene.word("orleans-sheet-deeds");
     let aside = html! { (table.scene.word("orleans-board-deeds")) };
-    Leaf::new("orleans-deeds", title, Place::Shared, Flow::Cards { narrowest: 120 })
+    Leaf::new("orleans-deeds", title, Whose::Shared, Flow::Cards { narrowest: 120 })
         .weighing(if crate::is_planning(table.view) { Weight::Spare } else { Weight::Drawer })
         .aside(aside)
         .drawings(table.view.deeds.iter().map(|deed| drawing(table, deed)).collect())

@@ -22,7 +22,7 @@ mod symbols;
 mod table;
 
 use parlour_core::{Phrase, Seat};
-use parlour_kit::{Answer, Board, Drawing, Flow, Leaf, Marks, Phases, Place, Reading, Scene, Weight, html};
+use parlour_kit::{Answer, Board, Drawing, Flow, Leaf, Marks, Phases, Reading, Scene, Weight, Whose, html};
 use parlour_orleans::{Good, Kind, Stage, View};
 
 use table::Table;
@@ -156,14 +156,14 @@ fn main(table: &Table<'_>) -> Leaf {
             .pans(450);
     let mut drawings = vec![tracks];
     drawings.extend(ruler::drawings(table));
-    Leaf::new("orleans-main", table.scene.word("orleans-board-main"), Place::Shared, Flow::Whole)
+    Leaf::new("orleans-main", table.scene.word("orleans-board-main"), Whose::Shared, Flow::Whole)
         .aside(aside)
         .drawings(drawings)
 }
 
 /// The Loire country, with posts, merchants and goods: what one acts on while one travels.
 fn country(table: &Table<'_>) -> Leaf {
-    Leaf::new("orleans-country", table.scene.title("orleans-sheet-map"), Place::Shared, Flow::Whole)
+    Leaf::new("orleans-country", table.scene.title("orleans-sheet-map"), Whose::Shared, Flow::Whole)
         .weighing(match table.scene.me {
             Some(_) if is_planning(table.view) => Weight::Drawer,
             _ => Weight::Main,

@@ -7,7 +7,7 @@ use parlour_kit::player::tincture;
 use parlour_kit::reading::about;
 use parlour_kit::text::{Anchor, line};
 use parlour_kit::value::{drawn, shown};
-use parlour_kit::{D, Disc, Drawing, Flow, Hand, Leaf, Markup, Outline, Place, Weight, html, target, text};
+use parlour_kit::{D, Disc, Drawing, Flow, Hand, Leaf, Markup, Outline, Weight, Whose, html, target, text};
 use parlour_orleans::data::MARKET;
 use parlour_orleans::{Follower, SeatView};
 
@@ -41,7 +41,7 @@ pub(crate) fn leaf(table: &Table<'_>, seat: &SeatView) -> Leaf {
     drawings.push(store(table, seat));
     let title = table.scene.word("orleans-board-mine");
     let legend = html! { span { (table.scene.word("orleans-board-legend")) } };
-    Leaf::new("orleans-mine", title, Place::Mine, Flow::Cards { narrowest: 150 })
+    Leaf::new("orleans-mine", title, Whose::Mine, Flow::Cards { narrowest: 150 })
         .weighing(if crate::is_planning(table.view) { Weight::Main } else { Weight::Drawer })
         .aside(html! { (crate::other::standing(table, seat)) (legend) })
         .drawings(drawings)

@@ -7,7 +7,7 @@ use parlour_kit::player::{inline_marker, tincture};
 use parlour_kit::reading::about;
 use parlour_kit::target::traces;
 use parlour_kit::text::{Anchor, fit, line};
-use parlour_kit::{Counter, D, Drawing, Flow, Hand, Leaf, Markup, Outline, Place as On, html, text};
+use parlour_kit::{Counter, D, Drawing, Flow, Hand, Leaf, Markup, Outline, Whose, html, text};
 use parlour_orleans::data::MARKET;
 use parlour_orleans::{Place, PlaceView, SeatView, Stage};
 
@@ -37,7 +37,7 @@ pub(crate) fn leaf(table: &Table<'_>, seat: &SeatView) -> Leaf {
             (Counter::new(symbols::good(stack.what), table.scene.title(stack.what.key()), stack.count).about(stack.what.key()).markup())
         }
     };
-    Leaf::new(format!("orleans-{}", seat.seat), face.name.clone(), On::Other(seat.seat), Flow::Whole)
+    Leaf::new(format!("orleans-{}", seat.seat), face.name.clone(), Whose::Other(seat.seat), Flow::Whole)
         .aside(aside)
         .drawings(vec![drawing(table, seat)])
 }

@@ -4,7 +4,7 @@ use parlour_core::Phrase;
 use parlour_kit::icon::{icon, icon_at};
 use parlour_kit::reading::about;
 use parlour_kit::text::{Anchor, line};
-use parlour_kit::{D, Drawing, Flow, Hand, Leaf, Markup, Place, html};
+use parlour_kit::{D, Drawing, Flow, Hand, Leaf, Markup, Whose, html};
 use parlour_orleans::Hourglass;
 
 use crate::symbols;
@@ -17,7 +17,7 @@ pub(crate) fn events(table: &Table<'_>) -> Leaf {
     Leaf::new(
         "orleans-events",
         table.scene.word("orleans-board-events"),
-        Place::Supply,
+        Whose::Supply,
         Flow::Cards { narrowest: 150 },
     )
     .aside(html! { (aside) })
@@ -79,7 +79,7 @@ pub(crate) fn lost(table: &Table<'_>) -> Option<Leaf> {
         .collect();
     let title = if laid { "orleans-board-out" } else { "orleans-sheet-unlaid" };
     let leaf =
-        Leaf::new("orleans-out", table.scene.title(title), Place::Supply, Flow::Cards { narrowest: 130 });
+        Leaf::new("orleans-out", table.scene.title(title), Whose::Supply, Flow::Cards { narrowest: 130 });
     (!drawings.is_empty()).then(|| leaf.drawings(drawings))
 }
 

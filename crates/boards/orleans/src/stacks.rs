@@ -2,7 +2,7 @@
 
 use parlour_core::Phrase;
 use parlour_kit::text::{Anchor, fit, line};
-use parlour_kit::{D, Disc, Drawing, Flow, Hand, Leaf, Markup, Outline, Place as On, html, target};
+use parlour_kit::{D, Disc, Drawing, Flow, Hand, Leaf, Markup, Outline, Whose, html, target};
 use parlour_orleans::data::Category;
 use parlour_orleans::{Place, SpaceView};
 
@@ -24,7 +24,7 @@ pub(crate) fn leaf(table: &Table<'_>) -> Option<Leaf> {
     let leaf = Leaf::new(
         "orleans-tiles",
         table.scene.word("orleans-board-tiles"),
-        On::Supply,
+        Whose::Supply,
         Flow::Cards { narrowest: 130 },
     )
     .aside(html! { (table.scene.say(&aside)) })

@@ -16,7 +16,7 @@ mod tracks;
 mod wheel;
 
 use parlour_core::Seat;
-use parlour_kit::{Answer, Board, Flow, Leaf, Marks, Phases, Place, Reading, Scene, Weight, html};
+use parlour_kit::{Answer, Board, Flow, Leaf, Marks, Phases, Reading, Scene, Weight, Whose, html};
 use parlour_pillars::View;
 use parlour_pillars::data::{Good, ROUNDS, Station};
 use parlour_pillars::view::Phase;
@@ -126,7 +126,7 @@ fn row(desk: &Desk<'_>) -> Leaf {
     let craftsmen = desk.view.craftsmen_row.iter().map(|card| cards::hired(desk, card));
     let resources = desk.view.resource_row.iter().map(|card| cards::taken(desk, card));
     let aside = desk.scene.word("pillars-board-row-aside");
-    Leaf::new("pil-row", desk.scene.word("pillars-board-row"), Place::Shared, Flow::Cards { narrowest: 110 })
+    Leaf::new("pil-row", desk.scene.word("pillars-board-row"), Whose::Shared, Flow::Cards { narrowest: 110 })
         .weighing(desk.weight_of_row())
         .aside(html! { (aside) })
         .drawings(craftsmen.chain(resources).collect())
@@ -139,7 +139,7 @@ fn unseen(desk: &Desk<'_>) -> Leaf {
     Leaf::new(
         "pil-unseen",
         desk.scene.word("pillars-sheet-decks"),
-        Place::Supply,
+        Whose::Supply,
         Flow::Cards { narrowest: 110 },
     )
     .aside(html! { (desk.scene.word("pillars-board-unseen-aside")) })

@@ -7,7 +7,7 @@ use parlour_kit::reading::about;
 use parlour_kit::text::{self, capitalised};
 use parlour_kit::value::shown;
 use parlour_kit::{
-    Anchor, Counter, D, Disc, Drawing, Flow, Hand, Leaf, Markup, Outline, Panel, Place, html, icon, target,
+    Anchor, Counter, D, Disc, Drawing, Flow, Hand, Leaf, Markup, Outline, Panel, Whose, html, icon, target,
 };
 use parlour_pillars::data::Good;
 use parlour_pillars::view::SeatView;
@@ -19,7 +19,7 @@ use crate::{Desk, cards, emblem, places};
 pub(crate) fn leaf(desk: &Desk<'_>, seat: Seat) -> Leaf {
     let (scene, view) = (desk.scene, &desk.view.seats[seat.index()]);
     let mine = scene.is_me(seat);
-    let place = if mine { Place::Mine } else { Place::Other(seat) };
+    let whose = if mine { Whose::Mine } else { Whose::Other(seat) };
     let title = if mine { scene.word("pillars-board-mine") } else { scene.face(seat).name.clone() };
     let held = Phrase::new("pillars-board-places")
         .number("n", view.craftsmen.len() as u8)
@@ -31,7 +31,7 @@ pub(crate) fn leaf(desk: &Desk<'_>, seat: Seat) -> Leaf {
     let mut drawings = vec![store(desk, view)];
     drawings.extend(view.craftsmen.iter().map(|craftsman| cards::employed(desk, seat, craftsman)));
     drawings.extend(view.privileges.iter().map(|privilege| cards::kept(desk, seat, *privilege)));
-    Leaf::new(format!("pil-leaf-{seat}"), title, place, Flow::Cards { narrowest: 110 })
+    Leaf::new(format!("pil-leaf-{seat}"), title, whose, Flow::Cards { narrowest: 110 })
         .aside(aside)
         .drawings(drawings)
 }

@@ -2,7 +2,7 @@
 
 use parlour_core::Phrase;
 use parlour_kit::player::inline_marker;
-use parlour_kit::{Drawing, Flow, Leaf, Place, html};
+use parlour_kit::{Drawing, Flow, Leaf, Whose, html};
 
 use crate::{Desk, cathedral, stations, tracks, wheel};
 
@@ -34,7 +34,7 @@ pub(crate) fn leaf(desk: &Desk<'_>) -> Leaf {
         }
     };
     let map = Drawing::new("pil-map", (1104.0, 704.0), scene.word("pillars-board-map"), body).pans(1000);
-    Leaf::new("pil-board", round, Place::Shared, Flow::Whole)
+    Leaf::new("pil-board", round, Whose::Shared, Flow::Whole)
         .weighing(desk.weight_of_board())
         .aside(aside)
         .drawings(vec![map])

@@ -1,6 +1,6 @@
 //! Leaves on one sheet, as a wide page shows them.
 
-use parlour_kit::{Board, D, Drawing, Flow, Leaf, Markup, Place, PreEscaped, html};
+use parlour_kit::{Board, D, Drawing, Flow, Leaf, Markup, PreEscaped, Whose, html};
 
 use super::Theme;
 
@@ -63,7 +63,7 @@ fn rows(board: &Board) -> Vec<Vec<Spread>> {
     let mut paired = false;
     let filled = board.leaves.iter().filter(|leaf| !leaf.drawings.is_empty());
     for leaf in filled {
-        let other = matches!(leaf.place, Place::Other(_));
+        let other = matches!(leaf.whose, Whose::Other(_));
         let width = if other { (WIDTH - GAP) / 2.0 } else { WIDTH };
         let spread = spread(leaf, width);
         match rows.last_mut() {

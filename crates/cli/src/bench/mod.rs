@@ -66,13 +66,13 @@ pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
             figures.push(with_game(game.about().id, work).expect("a game that was found"));
         }
     }
-    let ceiling = ceiling_in_words(&figures);
+    let chess = beside_chess(&figures);
     if args.json {
         text::print_json(&figures)?;
-        eprint_quietly(&ceiling);
+        eprint_quietly(&chess);
         return Ok(());
     }
-    text::print(&format!("{}\n{ceiling}", in_words(&figures)))
+    text::print(&format!("{}\n{chess}", in_words(&figures)))
 }
 
 /// One mode for each player count that can be played with these options.
@@ -151,7 +151,7 @@ fn in_words(figures: &[Figures]) -> String {
 }
 
 /// Our decisions per second as a ratio of random chess, from the same run.
-fn ceiling_in_words(figures: &[Figures]) -> String {
+fn beside_chess(figures: &[Figures]) -> String {
     let line = |figure: &Figures| {
         let Rates { decisions_per_second, plies_per_second } = figure.rates;
         let plies = plies_per_second?;

@@ -11,7 +11,7 @@ pub(super) struct Tally {
     pub(super) longest_list: usize,
     pub(super) seats: [SeatTally; Seat::MOST],
     /// The last position of each game by its number; nothing if it failed.
-    prints: Vec<(u64, Option<Fingerprint>)>,
+    fingerprints: Vec<(u64, Option<Fingerprint>)>,
     /// Games that failed, by number, with what went wrong.
     pub(super) failures: Vec<(u64, String)>,
 }
@@ -36,12 +36,12 @@ impl Tally {
         for seat in Seat::all(played.game.players()) {
             self.seats[seat.index()].add(played.game.score(seat).total(), winners.has(seat));
         }
-        self.prints.push((number, Some(played.game.fingerprint())));
+        self.fingerprints.push((number, Some(played.game.fingerprint())));
     }
 
     pub(super) fn fail(&mut self, number: u64, problem: String) {
         self.failures.push((number, problem));
-        self.prints.push((number, None));
+        self.fingerprints.push((number, None));
     }
 
     pub(super) fn merge(&mut self, mut other: Self) {
@@ -51,21 +51,21 @@ impl Tally {
         for (mine, theirs) in self.seats.iter_mut().zip(other.seats) {
             mine.merge(theirs);
         }
-        self.prints.append(&mut other.prints);
+        self.fingerprints.append(&mut other.fingerprints);
         self.failures.append(&mut other.failures);
     }
 
     /// Puts the games in the order of their numbers, whichever thread played them.
     pub(super) fn sort(&mut self) {
-        self.prints.sort_unstable_by_key(|(number, _)| *number);
+        self.fingerprints.sort_unstable_by_key(|(number, _)| *number);
         self.failures.sort();
     }
 
     /// The fingerprint over all last positions, in order.
     pub(super) fn digest(&self) -> Fingerprint {
         let mut digest = Digest::default();
-        for (_, print) in &self.prints {
-            match print {
+        for (_, fingerprint) in &self.fingerprints {
+            match fingerprint {
                 Some(Fingerprint(bits)) => digest.byte(1).bytes(&bits.to_le_bytes()),
                 None => digest.byte(0),
             };
@@ -122,14 +122,20 @@ mod tests {
 
     #[test]
     fn the_digest_depends_on_games_and_not_on_threads() {
-        let print = |number, bits| (number, Some(Fingerprint(bits)));
-        let tally = |prints: &[_]| {
-            let mut tally = Tally { prints: prints.to_vec(), ..Tally::default() };
+        let fingerprint = |number, bits| (number, Some(Fingerprint(bits)));
+        let tally = |fingerprints: &[_]| {
+            let mut tally = Tally { fingerprints: fingerprints.to_vec(), ..Tally::default() };
             tally.sort();
             tally.digest()
         };
-        assert_eq!(tally(&[print(0, 7), print(1, 8)]), tally(&[print(1, 8), print(0, 7)]));
-        assert_ne!(tally(&[print(0, 7), print(1, 8)]), tally(&[print(0, 8), print(1, 7)]));
-        assert_ne!(tally(&[print(0, 7)]), tally(&[print(0, 7), (1, None)]));
+        assert_eq!(
+            tally(&[fingerprint(0, 7), fingerprint(1, 8)]),
+            tally(&[fingerprint(1, 8), fingerprint(0, 7)])
+        );
+        assert_ne!(
+            tally(&[fingerprint(0, 7), fingerprint(1, 8)]),
+            tally(&[fingerprint(0, 8), fingerprint(1, 7)])
+        );
+        assert_ne!(tally(&[fingerprint(0, 7)]), tally(&[fingerprint(0, 7), (1, None)]));
     }
 }

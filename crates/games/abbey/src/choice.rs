@@ -8,7 +8,8 @@ use parlour_core::notation::Word;
 use parlour_core::{NotationError, Seat, Spelling, choices, spelled};
 
 use crate::data::{
-    Building, Crusade, EventCard, FACES, Good, Initiative, Location, Pew, Relic, Saint, Spot, Stand, Tower,
+    Building, Crusade, EventCard, FACES, Good, Initiative, Location, PeasantSpot, Pew, Relic, Saint, Stand,
+    Tower,
 };
 
 choices! {
@@ -187,7 +188,7 @@ choices! {
         /// The same with two dice that count for three equal rows (ABB-16.18).
         MeetDouble(face: u8 as Face) = "meet {face} double",
         /// Sends or loses a peasant.
-        Peasant(spot: Spot) = "peasant {spot}",
+        Peasant(spot: PeasantSpot) = "peasant {spot}",
         /// Places no more dice against the Vikings (ABB-5.6).
         Stop = "stop",
         /// Has nothing to meet the Vikings with (ABB-5.7).

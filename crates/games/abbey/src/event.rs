@@ -6,7 +6,8 @@ use parlour_core::{Phrase, Seat, Speak, Tell, Telling};
 
 use crate::choice::Action;
 use crate::data::{
-    Building, Crusade, EventCard, FACES, Good, Initiative, Location, Relic, Saint, Site, Spot, Token, Tower,
+    Building, Crusade, EventCard, FACES, Good, Initiative, Location, PeasantSpot, Relic, Saint, Site, Token,
+    Tower,
 };
 use crate::state::Taker;
 use crate::words::{COWS, DEFENSE, DICE, LEVELS, PRESTIGE, SHEEP, action_key, bundle, dice, of_taker, share};
@@ -76,7 +77,7 @@ pub enum Event {
     /// A peasant takes a seat.
     PeasantJoins { seat: Seat },
     /// A peasant leaves the board for ever.
-    PeasantLost { seat: Seat, spot: Spot, cause: Cause },
+    PeasantLost { seat: Seat, spot: PeasantSpot, cause: Cause },
     /// A peasant goes on crusade.
     PeasantMarches { seat: Seat, card: Crusade },
     /// A die of Elias helps on a crusade.

@@ -3,7 +3,7 @@
 use parlour_core::{Phrase, Reason, Refuse, Seat, Speak, spelled};
 
 use crate::choice::Action;
-use crate::data::{Building, Good, Location, Relic, Site, Spot, Tower};
+use crate::data::{Building, Good, Location, PeasantSpot, Relic, Site, Tower};
 use crate::words::{PRESTIGE, SHEEP, action_key, spot};
 
 spelled! {
@@ -85,7 +85,7 @@ pub enum Refusal {
     /// The only such die was rolled again already.
     RolledAgainAlready { face: u8 },
     /// No peasant there.
-    NoPeasantThere { spot: Spot },
+    NoPeasantThere { spot: PeasantSpot },
     /// The Viking row has another value.
     RowHasAnotherValue { value: u8 },
     /// The next rows are not alike.

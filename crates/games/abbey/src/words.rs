@@ -7,7 +7,7 @@ use parlour_core::{Phrase, Seat, Speak};
 
 use crate::choice::Action;
 use crate::data::printed::PrintedRow;
-use crate::data::{Crusade, FACES, Good, Spot, Stand, Token};
+use crate::data::{Crusade, FACES, Good, PeasantSpot, Stand, Token};
 
 use crate::state::Taker;
 use crate::step::{Giver, Loss};
@@ -84,11 +84,13 @@ pub(crate) fn dice(pool: [u8; FACES]) -> Vec<Phrase> {
 }
 
 /// Where a peasant is.
-pub(crate) fn spot(spot: Spot) -> Phrase {
+pub(crate) fn spot(spot: PeasantSpot) -> Phrase {
     match spot {
-        Spot::Pew(pew) => Phrase::new("abbey-spot-pew").number("bench", pew.bench()).number("row", pew.row()),
-        Spot::Baptistery => Phrase::new("abbey-spot-baptistery"),
-        Spot::Card(stand) => card(stand),
+        PeasantSpot::Pew(pew) => {
+            Phrase::new("abbey-spot-pew").number("bench", pew.bench()).number("row", pew.row())
+        }
+        PeasantSpot::Baptistery => Phrase::new("abbey-spot-baptistery"),
+        PeasantSpot::Card(stand) => card(stand),
     }
 }
 

@@ -5,7 +5,7 @@ use parlour_core::Seat;
 use crate::data::geometry::{PLOT_SUPPLY, PROGRESS_STEPS};
 use crate::data::plots;
 use crate::data::{
-    Building, CELLS, Dial, Item, MOST_BASIC, MOST_PROCESSED, Mission, NUMBERS, SLOTS, Set, Spot,
+    Building, CELLS, Dial, Item, MOST_BASIC, MOST_PROCESSED, Mission, NUMBERS, PawnSpot, SLOTS, Set,
     TANNERY_ROOM, Tile, Worker, cells,
 };
 use crate::state::player::Player;
@@ -133,12 +133,13 @@ fn workers(game: &Forest) -> Finding {
 
 /// A gap holds one pawn (BLF-5.3); the fifth pawn is neutral or the solo player's.
 fn pawns(game: &Forest) -> Finding {
-    let in_gaps: Vec<Spot> = game.pawns.iter().copied().filter(|spot| matches!(spot, Spot::Gap(_))).collect();
+    let in_gaps: Vec<PawnSpot> =
+        game.pawns.iter().copied().filter(|spot| matches!(spot, PawnSpot::Gap(_))).collect();
     let doubled = in_gaps.iter().enumerate().any(|(index, spot)| in_gaps[..index].contains(spot));
     ensure(!doubled, || "two pawns share a gap".into())?;
     let used = |pawn: usize| {
         game.is_solo() || pawn < usize::from(game.players) || (game.has_neutral() && pawn == FIFTH_PAWN)
     };
-    let stray = game.pawns.iter().enumerate().find(|(pawn, spot)| !used(*pawn) && **spot != Spot::Hand);
+    let stray = game.pawns.iter().enumerate().find(|(pawn, spot)| !used(*pawn) && **spot != PawnSpot::Hand);
     ensure(stray.is_none(), || "a pawn without an owner".into())
 }

@@ -4,7 +4,7 @@
 use parlour_core::{Seat, choices, spelled};
 
 use crate::data::{
-    Building, Cell, Dial, Gap, Good, Item, Mission, Place, Service, Tile, Trade, Village, Worker,
+    Building, Cell, Dial, Gap, Goal, Good, Item, Mission, Service, Tile, Trade, Village, Worker,
 };
 use crate::state::player::Standing;
 use crate::step::Due;
@@ -40,7 +40,7 @@ choices! {
         Neutral(gap: Gap) = "neutral {gap}",
 
         /// Moves the pawn (BLF-5.5).
-        Go(place: Place) = "go {place}",
+        Go(place: Goal) = "go {place}",
         /// Takes the goods step (BLF-5.1).
         Swap = "swap",
         /// The worker the merchant changes places with (BLF-5.1).

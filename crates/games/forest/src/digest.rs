@@ -3,7 +3,7 @@
 use parlour_core::digest::Missing;
 use parlour_core::{Digest, Fact, Listed, facts};
 
-use crate::data::{Place, Set, Spot};
+use crate::data::{Goal, PawnSpot, Set};
 use crate::state::Forest;
 use crate::state::estate::Herd;
 use crate::state::player::Player;
@@ -78,19 +78,19 @@ impl Fact for Player {
     }
 }
 
-impl Fact for Place {
+impl Fact for Goal {
     fn feed(&self, digest: &mut Digest) {
         digest.text(&self.to_string());
     }
 }
 
-impl Missing for Place {
+impl Missing for Goal {
     fn feed_none(digest: &mut Digest) {
         digest.text("");
     }
 }
 
-impl Fact for Spot {
+impl Fact for PawnSpot {
     fn feed(&self, digest: &mut Digest) {
         digest.text(&self.to_string());
     }

@@ -3,7 +3,7 @@
 use parlour_core::{Phrase, Seat, Speak, Tell, Telling};
 
 use crate::choice::Pawn;
-use crate::data::{Animal, Building, Cell, Gap, Good, Item, Mission, Place, Tile, Trade, Village, Worker};
+use crate::data::{Animal, Building, Cell, Gap, Goal, Good, Item, Mission, Tile, Trade, Village, Worker};
 use crate::state::player::Standing;
 use crate::step::Due;
 use crate::words::place;
@@ -35,9 +35,9 @@ pub enum Event {
     /// The merchant changes places with another worker.
     Swapped { seat: Seat, worker: Worker },
     /// A pawn arrives.
-    Moved { seat: Seat, to: Place },
+    Moved { seat: Seat, to: Goal },
     /// The solo player places a pawn.
-    Placed { seat: Seat, pawn: Pawn, to: Place },
+    Placed { seat: Seat, pawn: Pawn, to: Goal },
     /// A seat begs.
     Begged { seat: Seat },
     /// A resource is handed to an opponent.

@@ -3,7 +3,7 @@
 use parlour_core::{About, Agenda, Mode, OptionSpec, Seat, SetupError};
 
 use crate::data::geometry::PLOT_SUPPLY;
-use crate::data::{Building, LARGE, Mission, NUMBERS, SLOTS, SPACES, Spot, Village};
+use crate::data::{Building, LARGE, Mission, NUMBERS, PawnSpot, SLOTS, SPACES, Village};
 use crate::state::player::Player;
 use crate::state::{Forest, PAWNS, SEATS};
 use crate::step::{Draw, Question, Step};
@@ -57,7 +57,7 @@ impl Forest {
             slots: [None; Village::COUNT],
             open_sites: crate::data::Set::new(),
             reminders: 0,
-            pawns: [Spot::Hand; PAWNS],
+            pawns: [PawnSpot::Hand; PAWNS],
             plots_left: PLOT_SUPPLY,
             round: 0,
             active: Seat::new(0),

@@ -9,8 +9,8 @@ use std::ops::{Index, IndexMut};
 use parlour_core::{Agenda, Seat};
 
 use crate::data::{
-    Building, CELLS, Cell, Cells, FACES, Gap, LARGE, Mission, NUMBERS, Place, SLOTS, SPACES, STRICT_SUPPLY,
-    Set, Spot, Tile, Village, Worker, distance,
+    Building, CELLS, Cell, Cells, FACES, Gap, Goal, LARGE, Mission, NUMBERS, PawnSpot, SLOTS, SPACES,
+    STRICT_SUPPLY, Set, Tile, Village, Worker, distance,
 };
 use crate::score;
 use crate::state::player::Player;
@@ -51,7 +51,7 @@ pub struct Forest {
     pub(crate) open_sites: Set<Mission>,
     /// Reminder tiles reached so far.
     pub(crate) reminders: u8,
-    pub(crate) pawns: [Spot; PAWNS],
+    pub(crate) pawns: [PawnSpot; PAWNS],
     /// Small plots nobody has taken.
     pub(crate) plots_left: u8,
 
@@ -120,9 +120,9 @@ impl Forest {
     }
 
     /// From where the way of a pawn is measured: nowhere before the first one (BLF-5.4, BLF-13.4).
-    pub(crate) fn origin(&self, seat: Seat) -> Spot {
+    pub(crate) fn origin(&self, seat: Seat) -> PawnSpot {
         if self.is_solo() {
-            self.last_pawn.map_or(Spot::Hand, |pawn| self.pawns[usize::from(pawn)])
+            self.last_pawn.map_or(PawnSpot::Hand, |pawn| self.pawns[usize::from(pawn)])
         } else {
             self.pawns[seat.index()]
         }
@@ -130,7 +130,7 @@ impl Forest {
 
     /// Does a pawn stand in the gap (BLF-5.3)?
     pub(crate) fn is_taken(&self, gap: Gap) -> bool {
-        self.pawns.contains(&Spot::Gap(gap))
+        self.pawns.contains(&PawnSpot::Gap(gap))
     }
 
     /// The worker on a space.
@@ -155,10 +155,10 @@ impl Forest {
     }
 
     /// The mission that can be completed where a pawn stands (BLF-7.6, BLF-7.7).
-    pub(crate) fn mission_at(&self, spot: Spot) -> Option<Mission> {
+    pub(crate) fn mission_at(&self, spot: PawnSpot) -> Option<Mission> {
         match spot {
-            Spot::Gap(gap) => self.slots[gap.village() as usize],
-            Spot::Site(mission) if self.open_sites.has(mission) => Some(mission),
+            PawnSpot::Gap(gap) => self.slots[gap.village() as usize],
+            PawnSpot::Site(mission) if self.open_sites.has(mission) => Some(mission),
             _ => None,
         }
     }
@@ -181,7 +181,7 @@ impl Forest {
     /// Provisions for the way of a seat's pawn to the village of a worker (BLF-5.6).
     pub fn way_to(&self, seat: Seat, worker: Worker) -> u8 {
         let space = self.workers.iter().position(|other| *other == Some(worker));
-        space.map_or(0, |space| distance(self.origin(seat), Place::Gap(Gap::new(space as u8))))
+        space.map_or(0, |space| distance(self.origin(seat), Goal::Gap(Gap::new(space as u8))))
     }
 
     /// Who owns a building.

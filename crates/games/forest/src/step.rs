@@ -4,7 +4,7 @@ mod run;
 
 use parlour_core::{Digest, Fact, Row, Seat, SeatSet, asks, spelled};
 
-use crate::data::{Building, Good, Item, Mission, Place, Service, Tile, Trade, Village, Worker};
+use crate::data::{Building, Goal, Good, Item, Mission, Service, Tile, Trade, Village, Worker};
 use crate::state::{Forest, SEATS};
 
 asks! {
@@ -22,7 +22,7 @@ asks! {
         /// T2b: go, or beg if there is nowhere to go (BLF-3.3).
         Go = "go",
         /// The solo player chooses a pawn: for a place, or to beg (BLF-13.15).
-        WhichPawn { to: Option<Place> } = "pawn",
+        WhichPawn { to: Option<Goal> } = "pawn",
         /// T3: the payment of a move, one piece at a time (BLF-5.19).
         PayToll { toll: Toll } = "toll",
         /// A gift or a share: take it or leave it (BLF-10.10).
@@ -284,7 +284,7 @@ impl Source {
 pub(crate) struct Toll {
     /// Which pawn moves.
     pub(crate) pawn: u8,
-    pub(crate) to: Place,
+    pub(crate) to: Goal,
     /// What opponents are given, clockwise from the mover.
     pub(crate) gifts: Row<Item, 3>,
     /// How many gifts are due in all.

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::choice::Pawn;
 use crate::data::geometry::WORKER_SPACES;
 use crate::data::{
-    Back, Building, Cell, Dial, Good, Item, Kind, Mission, Place, Set, Spot, Tile, Village, Worker, cells,
+    Back, Building, Cell, Dial, Goal, Good, Item, Kind, Mission, PawnSpot, Set, Tile, Village, Worker, cells,
     plots,
 };
 use crate::rules::build;
@@ -85,7 +85,7 @@ pub struct PawnView {
     /// Its kind, for the solo player.
     pub kind: Option<Pawn>,
     /// Where it is.
-    pub spot: Spot,
+    pub spot: PawnSpot,
     /// The solo player moved it last: it acts, and the next way begins where it is.
     pub last: bool,
 }
@@ -213,7 +213,7 @@ pub struct Pending {
     /// What is to be drawn.
     pub draw: Option<Phrase>,
     /// Where a pawn is going.
-    pub to: Option<Place>,
+    pub to: Option<Goal>,
     /// What has been given and what is still owed on the way: gifts, discards, provisions.
     pub toll: Option<(Vec<Item>, u8, u8)>,
     /// What each seat is offered.

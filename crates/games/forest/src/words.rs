@@ -8,7 +8,7 @@ pub(crate) use text_table::score_key;
 
 use parlour_core::Phrase;
 
-use crate::data::{Bill, Cell, Effect, Gap, Place};
+use crate::data::{Bill, Cell, Effect, Gap, Goal};
 use crate::rules::judge;
 use crate::state::Forest;
 use crate::state::player::Player;
@@ -49,9 +49,9 @@ pub(crate) fn gap_alone(gap: Gap) -> Phrase {
 }
 
 /// A place by its village or its mission: the log says where somebody went, the board shows the gap.
-pub(crate) fn place(place: Place) -> Phrase {
+pub(crate) fn place(place: Goal) -> Phrase {
     match place {
-        Place::Gap(gap) => Phrase::new(gap.village().key()),
-        Place::Site(mission) => Phrase::new("forest-site").term("mission", mission.key()),
+        Goal::Gap(gap) => Phrase::new(gap.village().key()),
+        Goal::Site(mission) => Phrase::new("forest-site").term("mission", mission.key()),
     }
 }

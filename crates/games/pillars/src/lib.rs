@@ -46,6 +46,6 @@ mod words;
 
 pub use choice::Choice;
 pub use event::{Cause, Event};
-pub use refusal::{Deed, Lottery, Refusal};
+pub use refusal::{Aim, Lottery, Refusal};
 pub use state::{Pillars, Player};
 pub use view::View;

@@ -7,7 +7,7 @@ use crate::words::{CUBES, GOLD, WORKERS};
 
 /// What somebody tried to do.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum Aim {
     /// Hire a craftsman of the row.
     Hire,
     /// Place a builder.
@@ -56,7 +56,7 @@ pub enum Refusal {
     /// Too few idle workers for a resource card.
     NotEnoughWorkers { needed: u8, idle: u8 },
     /// Too little gold for a voluntary payment.
-    TooPoor { deed: Deed, price: u8, gold: u8 },
+    TooPoor { deed: Aim, price: u8, gold: u8 },
     /// The craftsman does not work for this seat.
     NotYourCraftsman { craftsman: Craftsman },
     /// Every space of the post is taken.
@@ -84,9 +84,9 @@ pub enum Refusal {
     /// What was bought in this round may not be sold in it.
     BoughtThisRound { good: Good },
     /// Too few cubes of a kind.
-    TooFewGoods { deed: Deed, good: Good, needed: u8, have: u8 },
+    TooFewGoods { deed: Aim, good: Good, needed: u8, have: u8 },
     /// Nought is not a number of cubes or uses.
-    AtLeastOne(Deed),
+    AtLeastOne(Aim),
     /// The craftsman has worked in this round.
     WorkedAlready { craftsman: Craftsman },
     /// More uses than the craftsman can manage.
@@ -166,7 +166,7 @@ impl Refuse for Refusal {
                 .count("needed", needed, good.key())
                 .count("have", have, good.key())
                 .refused_by(deed.payment_rule()),
-            Self::AtLeastOne(Deed::Work) => say("pillars-refusal-at-least-one-use").refused_by("PIL-11.2"),
+            Self::AtLeastOne(Aim::Work) => say("pillars-refusal-at-least-one-use").refused_by("PIL-11.2"),
             Self::AtLeastOne(deed) => {
                 say("pillars-refusal-at-least-one-cube").refused_by(deed.payment_rule())
             }
@@ -196,7 +196,7 @@ impl Refuse for Refusal {
     }
 }
 
-impl Deed {
+impl Aim {
     /// The rule that asks for the full amount.
     const fn payment_rule(self) -> &'static str {
         match self {

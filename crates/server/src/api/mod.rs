@@ -5,6 +5,7 @@ mod groups;
 mod me;
 mod plan;
 mod play;
+mod sse;
 mod stream;
 mod tables;
 mod time;

@@ -1,6 +1,7 @@
 //! Playing: answers, drafts, reasons, hints, going back, talk.
 
 use axum::Json;
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -148,7 +149,14 @@ impl IntoResponse for Answered {
             Self::Done(_) => axum::http::StatusCode::OK,
             Self::Late(problem, _) => problem::status(problem),
         };
-        (status, Json(self)).into_response()
+        let position = match &self {
+            Self::Done(position) | Self::Late(_, position) => position,
+        };
+        let mut json = Vec::with_capacity(position.room());
+        match serde_json::to_writer(&mut json, &self) {
+            Ok(()) => (status, [(header::CONTENT_TYPE, "application/json")], json).into_response(),
+            Err(_) => Failure(Problem::Internal).into_response(),
+        }
     }
 }
 

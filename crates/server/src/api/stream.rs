@@ -3,15 +3,15 @@
 //! A stream knows what it has told. When anything changes it looks at the table again and tells the difference, so a
 //! slow reader skips what is outdated and nobody waits for it; one that comes back names its last number.
 
-use std::convert::Infallible;
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::Stream;
+use axum::response::Response;
 use futures_util::stream::unfold;
 use parlour_core::Seat;
 use parlour_hub::{LiveTable, Stay, Versions, Wanted};
@@ -26,6 +26,7 @@ use utoipa::IntoParams;
 
 use super::at::unknown_part;
 use super::me::my_tables;
+use super::sse::{self, event, shared_event};
 use crate::address::{Network, Share};
 use crate::app::App;
 use crate::extract::{Params, maybe_seat, table_id};
@@ -94,7 +95,7 @@ pub(crate) async fn table(
     Path(table): Path<String>,
     Params(watched): Params<Watched>,
     headers: HeaderMap,
-) -> Reply<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
+) -> Reply<Response> {
     let table = table_id(&table)?;
     let seat = maybe_seat(watched.seat.as_deref())?;
     let without = watched.without.as_deref().unwrap_or_default().parse().map_err(unknown_part)?;
@@ -115,7 +116,6 @@ pub(crate) async fn table(
         _stay: stay,
         watchman: Watchman::new(&app),
         stopping: app.stopping(),
-        heartbeat: app.config.heartbeat,
         app,
         reader,
         table,
@@ -130,10 +130,10 @@ pub(crate) async fn table(
         heard: heard.unwrap_or_default(),
         last: 0,
         first: true,
-        ready: Vec::new(),
+        ready: VecDeque::new(),
     };
-    let heartbeat = stream.heartbeat;
-    Ok(Sse::new(unfold(stream, TableStream::next)).keep_alive(KeepAlive::new().interval(heartbeat)))
+    let heartbeat = stream.app.config.heartbeat;
+    Ok(sse::response(unfold(stream, TableStream::next), heartbeat))
 }
 
 /// What a reader has got: its number is spelled `LINES.CUTS.CHAT`.
@@ -186,7 +186,6 @@ struct TableStream {
     recount: Option<Instant>,
     watchman: Watchman,
     stopping: watch::Receiver<bool>,
-    heartbeat: Duration,
     app: App,
     reader: Reader,
     table: TableId,
@@ -205,14 +204,15 @@ struct TableStream {
     /// no trace.
     last: u64,
     first: bool,
-    ready: Vec<Event>,
+    /// What is to be sent, piece by piece.
+    ready: VecDeque<Bytes>,
 }
 
 impl TableStream {
-    async fn next(mut self) -> Option<(Result<Event, Infallible>, Self)> {
+    async fn next(mut self) -> Option<(Bytes, Self)> {
         loop {
-            if let Some(event) = self.ready.pop() {
-                return Some((Ok(event), self));
+            if let Some(piece) = self.ready.pop_front() {
+                return Some((piece, self));
             }
             let first = std::mem::take(&mut self.first);
             if !first {
@@ -245,22 +245,22 @@ impl TableStream {
             let events = self.look(versions).await;
             self.seen = versions;
             match events {
-                Ok(mut events) => {
+                Ok(events) => {
+                    self.ready.extend(events);
                     if first {
-                        events.extend(self.new_waiting().await);
+                        let waiting = self.new_waiting().await;
+                        self.ready.extend(waiting);
                     }
-                    self.ready = events;
                 }
                 // The table is gone, or closed to this reader.
                 Err(Problem::NotFound) => return None,
-                Err(problem) => self.ready = vec![Event::default().event("problem").data(problem.code())],
+                Err(problem) => self.ready.push_back(event("problem", None, problem.code())),
             }
-            self.ready.reverse();
         }
     }
 
     /// How many tables wait for the reader, if that has changed.
-    async fn new_waiting(&mut self) -> Option<Event> {
+    async fn new_waiting(&mut self) -> Option<Bytes> {
         self.recount = None;
         self.changes.as_mut()?.mark_unchanged();
         let waiting = self.app.hub.waiting(self.reader.id()?).await;
@@ -270,7 +270,7 @@ impl TableStream {
         Some(waiting_event(&self.reader, waiting))
     }
 
-    async fn look(&mut self, versions: Versions) -> Outcome<Vec<Event>> {
+    async fn look(&mut self, versions: Versions) -> Outcome<Vec<Bytes>> {
         let mut events = Vec::new();
         let first = self.last == 0;
         if first || versions.chat != self.seen.chat {
@@ -282,12 +282,12 @@ impl TableStream {
         if self.parts {
             events.extend(self.parts_event(versions, first).await?);
         } else {
-            events.extend(self.position_event().await?);
+            events.extend(self.position_event().await?.into_iter().flatten());
         }
         Ok(events)
     }
 
-    async fn new_chat(&mut self) -> Outcome<Vec<Event>> {
+    async fn new_chat(&mut self) -> Outcome<Vec<Bytes>> {
         let lines: Vec<ChatInfo> = if self.heard.chat == 0 {
             self.app.hub.chat(&self.live).await?.to_vec()
         } else {
@@ -296,13 +296,12 @@ impl TableStream {
         let mut events = Vec::new();
         for line in lines {
             self.heard.chat = line.id;
-            let data = json!(line).to_string();
-            events.push(Event::default().event("chat").id(self.heard.spelled()).data(data));
+            events.push(event("chat", Some(&self.heard.spelled()), &json!(line).to_string()));
         }
         Ok(events)
     }
 
-    async fn parts_event(&mut self, versions: Versions, first: bool) -> Outcome<Option<Event>> {
+    async fn parts_event(&mut self, versions: Versions, first: bool) -> Outcome<Option<Bytes>> {
         let look = self.app.visit(&self.table, &self.reader, self.key.as_deref()).await?;
         let token = look.token(look.eyes_of(self.reader.id(), self.seat)).to_string();
         let mut parts = versions.changed(self.seen);
@@ -317,10 +316,10 @@ impl TableStream {
             return Ok(None);
         }
         let data = json!({ "at": token, "parts": parts, "resync": missed });
-        Ok(Some(Event::default().event("changed").id(self.heard.spelled()).data(data.to_string())))
+        Ok(Some(event("changed", Some(&self.heard.spelled()), &data.to_string())))
     }
 
-    async fn position_event(&mut self) -> Outcome<Option<Event>> {
+    async fn position_event(&mut self) -> Outcome<Option<[Bytes; 3]>> {
         let from = self.heard.revision;
         let look = self.app.visit(&self.table, &self.reader, self.key.as_deref()).await?;
         let revision = look.revision();
@@ -342,7 +341,7 @@ impl TableStream {
             return Ok(None);
         }
         self.fresh = false;
-        Ok(Some(Event::default().event("table").id(self.heard.spelled()).data(&told.json)))
+        Ok(Some(shared_event("table", &self.heard.spelled(), &told)))
     }
 }
 
@@ -379,20 +378,20 @@ async fn next_word(words: &mut Option<Occasions>) -> (Occasion, TableId) {
 }
 
 /// What happened at another table, for the page: a sentence, and the way there.
-async fn word_event(app: &App, reader: &Reader, (occasion, table): (Occasion, TableId)) -> Option<Event> {
+async fn word_event(app: &App, reader: &Reader, (occasion, table): (Occasion, TableId)) -> Option<Bytes> {
     if !reader.settings.notices.wants(Channel::Page, occasion) {
         return None;
     }
     let game = app.hub.look(&table).await.ok()?.row().game.clone();
     let text = notify::title(reader.words(), occasion, &game);
     let data = json!({ "text": text, "url": format!("/t/{table}"), "occasion": occasion.word() });
-    Some(Event::default().event("word").data(data.to_string()))
+    Some(event("word", None, &data.to_string()))
 }
 
 /// How many tables wait for somebody, as a number and as a sentence.
-fn waiting_event(reader: &Reader, waiting: usize) -> Event {
+fn waiting_event(reader: &Reader, waiting: usize) -> Bytes {
     let data = json!({ "waiting": waiting, "text": reader.count("site-waiting", waiting) });
-    Event::default().event("waiting").data(data.to_string())
+    event("waiting", None, &data.to_string())
 }
 
 #[derive(Deserialize, Default, IntoParams)]
@@ -409,7 +408,7 @@ pub(crate) async fn mine(
     State(app): State<App>,
     reader: Reader,
     Params(watched): Params<MineWatched>,
-) -> Reply<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
+) -> Reply<Response> {
     let stay = app.hub.presence().stay(reader.known()?.id);
     let stream = MyStream {
         changes: app.hub.presence().changes(&stay),
@@ -424,10 +423,10 @@ pub(crate) async fn mine(
         last: 0,
         number: 0,
         waiting: None,
-        ready: Vec::new(),
+        ready: VecDeque::new(),
     };
     let heartbeat = stream.app.config.heartbeat;
-    Ok(Sse::new(unfold(stream, MyStream::next)).keep_alive(KeepAlive::new().interval(heartbeat)))
+    Ok(sse::response(unfold(stream, MyStream::next), heartbeat))
 }
 
 /// Somebody watches their tables.
@@ -445,14 +444,15 @@ struct MyStream {
     last: u64,
     number: u64,
     waiting: Option<usize>,
-    ready: Vec<Event>,
+    /// What is to be sent, piece by piece.
+    ready: VecDeque<Bytes>,
 }
 
 impl MyStream {
-    async fn next(mut self) -> Option<(Result<Event, Infallible>, Self)> {
+    async fn next(mut self) -> Option<(Bytes, Self)> {
         loop {
-            if let Some(event) = self.ready.pop() {
-                return Some((Ok(event), self));
+            if let Some(piece) = self.ready.pop_front() {
+                return Some((piece, self));
             }
             if self.number > 0 {
                 let word = tokio::select! {
@@ -477,18 +477,18 @@ impl MyStream {
             let now = fingerprint(&data);
             let first = self.last == 0;
             if now != std::mem::replace(&mut self.last, now) {
-                let event = Event::default().id(self.number.to_string());
+                let id = self.number.to_string();
                 match self.parts {
-                    false => self.ready.push(event.event("tables").data(data)),
+                    false => self.ready.push_back(event("tables", Some(&id), &data)),
                     // Whoever has the page has what it shows.
                     true if first => {}
-                    true => self.ready.push(event.event("changed").data("{}")),
+                    true => self.ready.push_back(event("changed", Some(&id), "{}")),
                 }
             }
             if self.parts {
                 let waiting = self.app.hub.waiting(self.reader.id()?).await;
                 if self.waiting.replace(waiting) != Some(waiting) {
-                    self.ready.push(waiting_event(&self.reader, waiting));
+                    self.ready.push_back(waiting_event(&self.reader, waiting));
                 }
             }
         }

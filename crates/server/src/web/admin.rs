@@ -34,7 +34,7 @@ pub(super) async fn show(State(app): State<App>, reader: Reader, Params(asked): 
 
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub(super) struct DeedForm {
+pub(super) struct InterventionForm {
     deed: String,
     target: String,
     seat: String,
@@ -42,11 +42,15 @@ pub(super) struct DeedForm {
     reason: String,
 }
 
-pub(super) async fn operate(State(app): State<App>, reader: Reader, Form(form): Form<DeedForm>) -> Response {
+pub(super) async fn operate(
+    State(app): State<App>,
+    reader: Reader,
+    Form(form): Form<InterventionForm>,
+) -> Response {
     let done = async {
         App::operator(&reader)?;
         let deed = form.deed.parse().map_err(|_| Problem::Bad(Mistake::Form))?;
-        let DeedForm { target, seat, to, reason, .. } = form;
+        let InterventionForm { target, seat, to, reason, .. } = form;
         app.operate(&reader, &Errand { deed, target, seat, to, reason }).await
     };
     match done.await {

@@ -1,5 +1,5 @@
 use parlour_store::{
-    Deed, Hidden, Holder, Kind, Missing, Moment, NewSeat, Operator, Order, PersonId, Refusal, Status,
+    Hidden, Holder, Intervention, Kind, Missing, Moment, NewSeat, Operator, Order, PersonId, Refusal, Status,
     StoreError, Visibility,
 };
 
@@ -25,7 +25,10 @@ pub(crate) async fn whoever_is_kept_out_loses_every_key(home: &Home) {
     let acts = store.acts(10).await.unwrap();
     let told: Vec<_> = acts.iter().map(|act| (act.deed, act.target.as_str(), act.reason.as_str())).collect();
     let target = format!("person {tom}");
-    assert_eq!(told, [(Deed::Unban, target.as_str(), ""), (Deed::Ban, target.as_str(), "spam")]);
+    assert_eq!(
+        told,
+        [(Intervention::Unban, target.as_str(), ""), (Intervention::Ban, target.as_str(), "spam")]
+    );
     assert_eq!(acts[0].operator, "shell");
     // What fails is not noted.
     let nobody = store.set_banned(order(""), PersonId(9_999), true).await;
@@ -100,8 +103,8 @@ pub(crate) async fn tables_are_ended_unlisted_and_handed_over(home: &Home) {
     assert_eq!(store.table(&table).await.unwrap().row.status, Status::Abandoned);
     let twice = store.end_table(order(""), &table).await;
     assert_eq!(twice, Err(StoreError::Refused(Refusal::TableIsNoLongerInPlay)));
-    let deeds: Vec<Deed> = store.acts(10).await.unwrap().into_iter().map(|act| act.deed).collect();
-    assert_eq!(deeds, [Deed::End, Deed::Unlist, Deed::HandOver]);
+    let deeds: Vec<Intervention> = store.acts(10).await.unwrap().into_iter().map(|act| act.deed).collect();
+    assert_eq!(deeds, [Intervention::End, Intervention::Unlist, Intervention::HandOver]);
 }
 
 pub(crate) async fn a_link_sets_a_password_once(home: &Home) {

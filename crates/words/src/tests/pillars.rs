@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use parlour_core::{Phrase, Seat, Speak};
 use parlour_pillars::data::{Craftsman, EventCard, Privilege};
-use parlour_pillars::{Cause, Deed, Event, Lottery, Refusal};
+use parlour_pillars::{Aim, Cause, Event, Lottery, Refusal};
 
 use super::play::{Teller, all_sentences_are_heard};
 use super::titles::Title;
@@ -19,8 +19,8 @@ const RARE_REFUSALS: &[Refusal] = &[
     Refusal::CannotComeUp(Lottery::Tax),
     Refusal::NoRemigius,
     Refusal::RemigiusNotNeeded,
-    Refusal::AtLeastOne(Deed::Buy),
-    Refusal::AtLeastOne(Deed::Work),
+    Refusal::AtLeastOne(Aim::Buy),
+    Refusal::AtLeastOne(Aim::Work),
     Refusal::OverCapacity { craftsman: Craftsman::Sculptor3, capacity: 1 },
     Refusal::OverCapacity { craftsman: Craftsman::Architect, capacity: 3 },
     Refusal::MoreThanExcess { excess: 2 },

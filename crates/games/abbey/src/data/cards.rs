@@ -335,7 +335,7 @@ impl Serialize for Pew {
 
 /// Where a peasant of the board is.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Spot {
+pub enum PeasantSpot {
     /// On a bench.
     Pew(Pew),
     /// In the baptistery, where the two places are alike.
@@ -344,7 +344,7 @@ pub enum Spot {
     Card(Stand),
 }
 
-impl fmt::Display for Spot {
+impl fmt::Display for PeasantSpot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Pew(pew) => pew.fmt(f),
@@ -354,13 +354,13 @@ impl fmt::Display for Spot {
     }
 }
 
-impl Word for Spot {
+impl Word for PeasantSpot {
     fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         words.parsed()
     }
 }
 
-impl FromStr for Spot {
+impl FromStr for PeasantSpot {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -372,7 +372,7 @@ impl FromStr for Spot {
     }
 }
 
-impl Serialize for Spot {
+impl Serialize for PeasantSpot {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }

@@ -6,7 +6,7 @@ mod events;
 mod goods;
 pub mod printed;
 
-pub use cards::{Building, Pew, Site, Spot, Stand, Tower};
+pub use cards::{Building, PeasantSpot, Pew, Site, Stand, Tower};
 pub use crusades::{Crusade, Relic, Saint};
 pub use events::{EventCard, EventKind};
 pub use goods::{Good, Initiative, Location, Token};

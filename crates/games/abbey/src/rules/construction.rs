@@ -5,7 +5,7 @@ use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 use super::{Rule, Verdict, allows, gains, march, not_asked, pews, unless};
 use crate::choice::Choice;
 use crate::data::printed::{ALTAR_COST, ALTAR_PRESTIGE, ARCHER_COST, REMODEL_COST, WALL_COST, WALL_PRESTIGE};
-use crate::data::{Building, COPY_LIMIT, Good, SLOTS, Site, Spot, Stand, TOWER_LIMIT, Tower, WALLS};
+use crate::data::{Building, COPY_LIMIT, Good, PeasantSpot, SLOTS, Site, Stand, TOWER_LIMIT, Tower, WALLS};
 use crate::event::{Cause, Event};
 use crate::refusal::Refusal;
 use crate::state::Abbey;
@@ -268,7 +268,12 @@ impl Ask<Abbey> for Archer {
 }
 
 /// An archer mans a tower; Lionel's cost nothing (ABB-10.5, ABB-24.4).
-fn post_archer(game: &mut Abbey, seat: Seat, (archer, spot): (Archer, Spot), log: &mut impl Log<Event>) {
+fn post_archer(
+    game: &mut Abbey,
+    seat: Seat,
+    (archer, spot): (Archer, PeasantSpot),
+    log: &mut impl Log<Event>,
+) {
     let Archer { tower, trainer } = archer;
     let stand = game[seat].vacant_tower(tower).expect("a vacant tower");
     game[seat].take_peasant(spot);

@@ -4,31 +4,31 @@ use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, gains, not_asked, raid, unless};
 use crate::choice::Choice;
-use crate::data::{Effect, EventCard, FACES, Good, Spot, Stand};
+use crate::data::{Effect, EventCard, FACES, Good, PeasantSpot, Stand};
 use crate::event::{Cause, Event};
 use crate::refusal::Refusal;
 use crate::state::Abbey;
 use crate::step::{Draw, Plague, Study, Task};
 
 /// All that must hold to lose a peasant of the board.
-pub(crate) const MAY_LOSE_PEASANT: &[Rule<Spot>] = &[peasant_is_there, peasant_is_named_once];
+pub(crate) const MAY_LOSE_PEASANT: &[Rule<PeasantSpot>] = &[peasant_is_there, peasant_is_named_once];
 
 /// A peasant is taken where there is one (ABB-1.12).
-pub(crate) fn peasant_is_there(game: &Abbey, seat: Seat, spot: Spot) -> Verdict {
+pub(crate) fn peasant_is_there(game: &Abbey, seat: Seat, spot: PeasantSpot) -> Verdict {
     unless(!game[seat].peasant_at(spot), Refusal::NoPeasantThere { spot })
 }
 
 /// Peasants who stand alike are one choice (ABB-26.4).
-pub(crate) fn peasant_is_named_once(game: &Abbey, seat: Seat, spot: Spot) -> Verdict {
-    let Spot::Card(stand) = spot else { return Ok(()) };
+pub(crate) fn peasant_is_named_once(game: &Abbey, seat: Seat, spot: PeasantSpot) -> Verdict {
+    let PeasantSpot::Card(stand) = spot else { return Ok(()) };
     let twin = game[seat].is_twin(stand) || game[seat].is_second_of_shared(stand);
     unless(twin, Refusal::NameTheFirst { site: stand.site })
 }
 
 /// Every peasant of the board, each place once.
-pub(crate) fn peasants(game: &Abbey, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
+pub(crate) fn peasants(game: &Abbey, seat: Seat) -> impl Iterator<Item = PeasantSpot> + '_ {
     let on_cards = Stand::all()
-        .map(Spot::Card)
+        .map(PeasantSpot::Card)
         .filter(move |spot| game[seat].peasant_at(*spot) && peasant_is_named_once(game, seat, *spot).is_ok());
     super::pews::idle_peasants(game, seat).chain(on_cards)
 }

@@ -2,7 +2,7 @@
 
 use parlour_core::{Log, Seat};
 
-use crate::data::{Good, Spot, Token};
+use crate::data::{Good, PeasantSpot, Token};
 use crate::event::{Cause, Event};
 use crate::state::Abbey;
 
@@ -94,7 +94,7 @@ pub(crate) fn recruit(game: &mut Abbey, seat: Seat, log: &mut impl Log<Event>) {
 }
 
 /// A peasant is lost from the board, for ever (ABB-1.12).
-pub(crate) fn lose_peasant(game: &mut Abbey, to: Account, spot: Spot, log: &mut impl Log<Event>) {
+pub(crate) fn lose_peasant(game: &mut Abbey, to: Account, spot: PeasantSpot, log: &mut impl Log<Event>) {
     let Account { seat, cause } = to;
     game[seat].take_peasant(spot);
     game[seat].discarded += 1;

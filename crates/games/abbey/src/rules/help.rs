@@ -4,7 +4,7 @@ use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, march, not_asked, pews, supply, unless};
 use crate::choice::Choice;
-use crate::data::{Crusade, Spot};
+use crate::data::{Crusade, PeasantSpot};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, HelpOffer, Quest, Talk};
@@ -415,7 +415,7 @@ impl Ask<Abbey> for Ally {
 }
 
 /// The helper's peasant takes the second space (ABB-6.11).
-fn join(game: &mut Abbey, spot: Spot, log: &mut impl Log<Event>) {
+fn join(game: &mut Abbey, spot: PeasantSpot, log: &mut impl Log<Event>) {
     let HelpOffer { owner, helper, card, .. } = offer(game);
     game[helper].take_peasant(spot);
     game[owner].quest_mut(card).ally = Some(helper);

@@ -5,7 +5,7 @@ use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 use super::placement::{self, Use};
 use super::{Rule, Verdict, fate, not_asked, pews, unless};
 use crate::choice::{Action, Choice};
-use crate::data::{Crusade, FACES, Spot};
+use crate::data::{Crusade, FACES, PeasantSpot};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Quest};
@@ -104,14 +104,19 @@ impl Ask<Abbey> for Crusader {
 }
 
 /// All that must hold to send a peasant of the pews or the baptistery.
-pub(super) const MAY_SEND: &[Rule<Spot>] = &[peasant_is_idle, fate::peasant_is_there];
+pub(super) const MAY_SEND: &[Rule<PeasantSpot>] = &[peasant_is_idle, fate::peasant_is_there];
 
 /// Crusaders and archers come from the pews or the baptistery, not from cards (ABB-6.7, ABB-10.5).
-fn peasant_is_idle(_: &Abbey, _: Seat, spot: Spot) -> Verdict {
-    unless(matches!(spot, Spot::Card(_)), Refusal::NotFromCards)
+fn peasant_is_idle(_: &Abbey, _: Seat, spot: PeasantSpot) -> Verdict {
+    unless(matches!(spot, PeasantSpot::Card(_)), Refusal::NotFromCards)
 }
 
-fn send_crusader(game: &mut Abbey, seat: Seat, (card, spot): (Crusade, Spot), log: &mut impl Log<Event>) {
+fn send_crusader(
+    game: &mut Abbey,
+    seat: Seat,
+    (card, spot): (Crusade, PeasantSpot),
+    log: &mut impl Log<Event>,
+) {
     game[seat].take_peasant(spot);
     game[seat].quest_mut(card).crusader = true;
     log.note(Event::PeasantMarches { seat, card });

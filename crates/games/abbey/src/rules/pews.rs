@@ -4,7 +4,7 @@ use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, allows, gains, not_asked, unless};
 use crate::choice::Choice;
-use crate::data::{Building, Effect, FONTS, HALL_PRESTIGE, Pew, Site, Spot, Stand};
+use crate::data::{Building, Effect, FONTS, HALL_PRESTIGE, PeasantSpot, Pew, Site, Stand};
 use crate::event::{Cause, Event};
 use crate::refusal::Refusal;
 use crate::state::Abbey;
@@ -39,7 +39,7 @@ fn moves_are_left(_: &Abbey, _: Seat, (asked, _): (Moves, Pew)) -> Verdict {
 }
 
 fn peasant_sits_there(game: &Abbey, seat: Seat, (_, pew): (Moves, Pew)) -> Verdict {
-    unless(!game[seat].sits(pew), Refusal::NoPeasantThere { spot: Spot::Pew(pew) })
+    unless(!game[seat].sits(pew), Refusal::NoPeasantThere { spot: PeasantSpot::Pew(pew) })
 }
 
 /// To the same row of the next bench, if that seat is free (ABB-9.2).
@@ -97,14 +97,14 @@ fn lay_brother_waits(game: &Abbey, seat: Seat, _: Stand) -> Verdict {
 }
 
 /// Peasants who are on no card: seats in order, then the baptistery.
-pub(crate) fn idle_peasants(game: &Abbey, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
+pub(crate) fn idle_peasants(game: &Abbey, seat: Seat) -> impl Iterator<Item = PeasantSpot> + '_ {
     let player = &game[seat];
-    let seated = Pew::all().filter(|pew| player.sits(*pew)).map(Spot::Pew);
-    seated.chain((player.baptistery > 0).then_some(Spot::Baptistery))
+    let seated = Pew::all().filter(|pew| player.sits(*pew)).map(PeasantSpot::Pew);
+    seated.chain((player.baptistery > 0).then_some(PeasantSpot::Baptistery))
 }
 
 /// The one place such a peasant can come from, if there is only one.
-pub(crate) fn only_idle_peasant(game: &Abbey, seat: Seat) -> Option<Spot> {
+pub(crate) fn only_idle_peasant(game: &Abbey, seat: Seat) -> Option<PeasantSpot> {
     let mut spots = idle_peasants(game, seat);
     spots.next().filter(|_| spots.next().is_none())
 }
@@ -150,7 +150,7 @@ pub(crate) fn has_free_move(game: &Abbey, seat: Seat) -> bool {
 
 /// From the last bench to the baptistery (ABB-18.1).
 pub(crate) fn baptise(game: &mut Abbey, seat: Seat, row: u8, log: &mut impl Log<Event>) {
-    game[seat].take_peasant(Spot::Pew(Pew::at(Pew::BENCHES, row)));
+    game[seat].take_peasant(PeasantSpot::Pew(Pew::at(Pew::BENCHES, row)));
     game[seat].baptistery += 1;
     log.note(Event::Baptised { seat });
 }

@@ -4,7 +4,7 @@ use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, allows, elias, fate, gains, not_asked, round, unless};
 use crate::choice::Choice;
-use crate::data::{Building, EventCard, FACES, Relic, Site, Spot, Stand};
+use crate::data::{Building, EventCard, FACES, PeasantSpot, Relic, Site, Stand};
 use crate::event::{Cause, Event};
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Met, Raider, Taker};
@@ -210,7 +210,7 @@ pub(crate) fn mark(game: &mut Abbey, met: Met) -> u8 {
 }
 
 /// A peasant meets a Viking (ABB-5.5).
-fn send(game: &mut Abbey, seat: Seat, spot: Spot, log: &mut impl Log<Event>) {
+fn send(game: &mut Abbey, seat: Seat, spot: PeasantSpot, log: &mut impl Log<Event>) {
     game[seat].take_peasant(spot);
     let value = mark(game, Met::Peasant(seat));
     log.note(Event::MetByPeasant { seat, value });
@@ -329,7 +329,7 @@ fn card_is_named_once(game: &Abbey, seat: Seat, stand: Stand) -> Verdict {
 
 /// The card goes with its peasant, a farm with its barn and animals (ABB-5.10).
 fn lose_card(game: &mut Abbey, seat: Seat, stand: Stand, log: &mut impl Log<Event>) {
-    let spot = Spot::Card(stand);
+    let spot = PeasantSpot::Card(stand);
     if game[seat].peasant_at(spot) {
         gains::lose_peasant(game, VIKINGS.to(seat), spot, log);
     }

@@ -4,7 +4,7 @@ use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict, allows, construction, gains, march, not_asked, pews, placement, unless};
 use crate::choice::Choice;
-use crate::data::{Crusade, Location, Saint, Site, Spot, Stand};
+use crate::data::{Crusade, Location, PeasantSpot, Saint, Site, Stand};
 use crate::event::{Cause, Event};
 use crate::refusal::Refusal;
 use crate::state::{Abbey, Devotion};
@@ -165,8 +165,8 @@ impl Ask<Abbey> for RudolphWho {
     fn answer<H: Hearing<Abbey>>(self, seat: Seat, choice: Choice, hearing: H) -> H::Outcome {
         match choice {
             Choice::Peasant(spot) => hearing.under(MAY_SERVE_TWO, spot, |game, _| match spot {
-                Spot::Card(first) => game.ask(seat, RudolphSecond { font: false, first }),
-                Spot::Baptistery | Spot::Pew(_) => game.ask(seat, RudolphFirst),
+                PeasantSpot::Card(first) => game.ask(seat, RudolphSecond { font: false, first }),
+                PeasantSpot::Baptistery | PeasantSpot::Pew(_) => game.ask(seat, RudolphFirst),
             }),
             _ => hearing.refuse(not_asked(choice)),
         }
@@ -174,26 +174,26 @@ impl Ask<Abbey> for RudolphWho {
 }
 
 /// All that must hold for the lay brother who serves two cards.
-const MAY_SERVE_TWO: &[Rule<Spot>] = &[is_a_lay_brother, cards_wait_for_him];
+const MAY_SERVE_TWO: &[Rule<PeasantSpot>] = &[is_a_lay_brother, cards_wait_for_him];
 
-fn is_a_lay_brother(game: &Abbey, seat: Seat, spot: Spot) -> Verdict {
+fn is_a_lay_brother(game: &Abbey, seat: Seat, spot: PeasantSpot) -> Verdict {
     let fits = lay_brothers(game, seat).any(|other| other == spot);
     unless(!fits, Refusal::NotALayBrother)
 }
 
 /// From the baptistery, or already on one of the two cards (ABB-24.4).
-pub(crate) fn lay_brothers(game: &Abbey, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
+pub(crate) fn lay_brothers(game: &Abbey, seat: Seat) -> impl Iterator<Item = PeasantSpot> + '_ {
     let player = &game[seat];
     let working = player.stands().filter(|stand| {
         matches!(stand.site, Site::Building(_)) && player.plot(*stand).is_manned() && !player.is_twin(*stand)
     });
-    let font = (player.baptistery > 0).then_some(Spot::Baptistery);
-    font.into_iter().chain(working.map(Spot::Card))
+    let font = (player.baptistery > 0).then_some(PeasantSpot::Baptistery);
+    font.into_iter().chain(working.map(PeasantSpot::Card))
 }
 
 /// Two vacant buildings for the one of the baptistery, one for another.
-fn cards_wait_for_him(game: &Abbey, seat: Seat, spot: Spot) -> Verdict {
-    let needed = if spot == Spot::Baptistery { 2 } else { 1 };
+fn cards_wait_for_him(game: &Abbey, seat: Seat, spot: PeasantSpot) -> Verdict {
+    let needed = if spot == PeasantSpot::Baptistery { 2 } else { 1 };
     unless(vacant_buildings(game, seat).count() < needed, Refusal::NoVacantCards { needed: needed as u8 })
 }
 

@@ -6,7 +6,7 @@ use super::{Devotion, Lodged, Plot, Quest, Rerolled, Uses, Visit};
 use crate::choice::Action;
 use crate::data::{
     BARN, Building, COPY_LIMIT, CRUSADE_LIMIT, Crusade, FACES, FONTS, Good, Initiative, Location, PEASANTS,
-    Pew, Relic, SLOTS, STORE, Saint, Site, Spot, Stand, TRADE_TOKENS, Tower, WALLS,
+    PeasantSpot, Pew, Relic, SLOTS, STORE, Saint, Site, Stand, TRADE_TOKENS, Tower, WALLS,
 };
 use crate::step::{Draw, Duty};
 
@@ -332,24 +332,24 @@ impl Player {
     }
 
     /// Where a peasant of the board can be found.
-    pub(crate) fn peasant_at(&self, spot: Spot) -> bool {
+    pub(crate) fn peasant_at(&self, spot: PeasantSpot) -> bool {
         match spot {
-            Spot::Pew(pew) => self.sits(pew),
-            Spot::Baptistery => self.baptistery > 0,
-            Spot::Card(stand) => self.plot(stand).is_manned(),
+            PeasantSpot::Pew(pew) => self.sits(pew),
+            PeasantSpot::Baptistery => self.baptistery > 0,
+            PeasantSpot::Card(stand) => self.plot(stand).is_manned(),
         }
     }
 
     /// A peasant leaves its place; who serves two cards leaves both.
-    pub(crate) fn take_peasant(&mut self, spot: Spot) {
+    pub(crate) fn take_peasant(&mut self, spot: PeasantSpot) {
         match spot {
-            Spot::Pew(pew) => self.pews &= !pew.bit(),
-            Spot::Baptistery => self.baptistery -= 1,
-            Spot::Card(stand) if self.plot(stand).is_shared() => {
+            PeasantSpot::Pew(pew) => self.pews &= !pew.bit(),
+            PeasantSpot::Baptistery => self.baptistery -= 1,
+            PeasantSpot::Card(stand) if self.plot(stand).is_shared() => {
                 let shared = self.plots.as_flattened_mut().iter_mut().filter(|plot| plot.is_shared());
                 shared.for_each(Plot::vacate);
             }
-            Spot::Card(stand) => self.plot_mut(stand).vacate(),
+            PeasantSpot::Card(stand) => self.plot_mut(stand).vacate(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! General rules (ABB-1).
 
 use super::scene::*;
-use crate::data::{Building, Good, Pew, Spot, Stand, Tower};
+use crate::data::{Building, Good, PeasantSpot, Pew, Stand, Tower};
 use crate::{Phase, Refusal};
 
 /// ABB-1.1: what is discarded never comes back: a peasant lost is not in the reserve.
@@ -211,7 +211,7 @@ fn a_chapel_needs_nobody() {
         .owns(RED, Tower::GateTower)
         .expect(|game| {
             assert_eq!(game.defense(RED), 1 + 1 + 1);
-            assert!(!game[RED].peasant_at(Spot::Card(Stand::new(Tower::GateTower, 0))));
+            assert!(!game[RED].peasant_at(PeasantSpot::Card(Stand::new(Tower::GateTower, 0))));
         })
         .baptistery(RED, 1)
         .to(Phase::Construction)

@@ -5,7 +5,7 @@ use parlour_core::Game;
 use super::scene::*;
 use crate::choice::{Action, Space, Stall, Supply};
 use crate::data::{
-    Building, Crusade, EventCard, Good, Initiative, Location, Relic, Saint, Spot, Stand, Tower,
+    Building, Crusade, EventCard, Good, Initiative, Location, PeasantSpot, Relic, Saint, Stand, Tower,
 };
 use crate::step::{Build, Moves};
 use crate::{Abbey, Choice, Phase, Refusal};
@@ -200,8 +200,8 @@ fn samples() -> Vec<Choice> {
         Choice::Meet(3),
         Choice::MeetEcho(3),
         Choice::MeetDouble(3),
-        Choice::Peasant(Spot::Card(bakery)),
-        Choice::Peasant(Spot::Baptistery),
+        Choice::Peasant(PeasantSpot::Card(bakery)),
+        Choice::Peasant(PeasantSpot::Baptistery),
         Choice::Stop,
         Choice::Breach,
         Choice::Lose(bakery),

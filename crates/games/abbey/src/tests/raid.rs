@@ -3,7 +3,7 @@
 use parlour_core::testkit::Scenario;
 
 use super::scene::*;
-use crate::data::{Building, Crusade, EventCard, Relic, Site, Spot, Tower};
+use crate::data::{Building, Crusade, EventCard, PeasantSpot, Relic, Site, Tower};
 use crate::state::{Met, Plot};
 use crate::{Abbey, Event, Phase, Refusal, Taker};
 
@@ -268,5 +268,5 @@ fn the_destroyed_is_remembered() {
         .game()
         .clone();
     assert_eq!((game[RED].built(site), game[RED].standing(site)), (1, 0));
-    assert!(!game[RED].peasant_at(Spot::Baptistery) && game[RED].quest(Crusade::Nicaea).is_some());
+    assert!(!game[RED].peasant_at(PeasantSpot::Baptistery) && game[RED].quest(Crusade::Nicaea).is_some());
 }

@@ -3,7 +3,7 @@
 use parlour_core::{Phrase, Section, Tabulate, TextTable};
 
 use super::{COWS, DEFENSE, DICE, PEASANTS, PRESTIGE, SHEEP, SLOTS, bundle, card, dice, player, share, spot};
-use crate::data::{Building, EventKind, Good, Spot};
+use crate::data::{Building, EventKind, Good, PeasantSpot};
 use crate::view::{Counted, Holder, MetBy, QuestView, SeatView, TalkView, View, Vow};
 
 impl Tabulate for View {
@@ -218,7 +218,7 @@ impl SeatView {
     }
 
     fn peasant_lines(&self, section: &mut Section) {
-        let seated = self.pews.iter().map(|pew| spot(Spot::Pew(*pew)));
+        let seated = self.pews.iter().map(|pew| spot(PeasantSpot::Pew(*pew)));
         section.line(label("abbey-sheet-pews"), cells(seated));
         section.line(label("abbey-sheet-baptistery"), [Phrase::counted(self.baptistery, PEASANTS)]);
         section.line(label("abbey-sheet-reserve"), [Phrase::counted(self.reserve, PEASANTS)]);

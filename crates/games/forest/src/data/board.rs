@@ -124,20 +124,20 @@ impl Serialize for Gap {
 
 /// Where a pawn can go on a turn.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Place {
+pub enum Goal {
     /// Between two workers.
     Gap(Gap),
     /// The site of a location mission.
     Site(Mission),
 }
 
-impl Default for Place {
+impl Default for Goal {
     fn default() -> Self {
         Self::Gap(Gap::default())
     }
 }
 
-impl Place {
+impl Goal {
     /// The village it lies in; a site lies in none.
     pub const fn village(self) -> Option<Village> {
         match self {
@@ -147,7 +147,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Goal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Gap(gap) => gap.fmt(f),
@@ -156,13 +156,13 @@ impl fmt::Display for Place {
     }
 }
 
-impl Word for Place {
+impl Word for Goal {
     fn take(words: &mut Spelling<'_>) -> Result<Self, NotationError> {
         words.parsed()
     }
 }
 
-impl FromStr for Place {
+impl FromStr for Goal {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -173,7 +173,7 @@ impl FromStr for Place {
     }
 }
 
-impl Serialize for Place {
+impl Serialize for Goal {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
@@ -181,7 +181,7 @@ impl Serialize for Place {
 
 /// Where a pawn is.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Spot {
+pub enum PawnSpot {
     /// Not on the board: not yet placed, or in the hand of the solo player.
     #[default]
     Hand,
@@ -195,7 +195,7 @@ pub enum Spot {
     Aside,
 }
 
-impl Spot {
+impl PawnSpot {
     /// The village the pawn is in.
     pub const fn village(self) -> Option<Village> {
         match self {
@@ -206,16 +206,16 @@ impl Spot {
     }
 }
 
-impl From<Place> for Spot {
-    fn from(place: Place) -> Self {
+impl From<Goal> for PawnSpot {
+    fn from(place: Goal) -> Self {
         match place {
-            Place::Gap(gap) => Self::Gap(gap),
-            Place::Site(mission) => Self::Site(mission),
+            Goal::Gap(gap) => Self::Gap(gap),
+            Goal::Site(mission) => Self::Site(mission),
         }
     }
 }
 
-impl fmt::Display for Spot {
+impl fmt::Display for PawnSpot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Hand => f.write_str("hand"),
@@ -227,7 +227,7 @@ impl fmt::Display for Spot {
     }
 }
 
-impl Serialize for Spot {
+impl Serialize for PawnSpot {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
@@ -236,19 +236,19 @@ impl Serialize for Spot {
 /// Villages and sites, as points of the path graph.
 const NODES: usize = Village::COUNT + Mission::COUNT;
 
-const fn node_of_place(place: Place) -> usize {
+const fn node_of_place(place: Goal) -> usize {
     match place {
-        Place::Gap(gap) => gap.village() as usize,
-        Place::Site(mission) => Village::COUNT + mission as usize,
+        Goal::Gap(gap) => gap.village() as usize,
+        Goal::Site(mission) => Village::COUNT + mission as usize,
     }
 }
 
-const fn node_of_spot(spot: Spot) -> Option<usize> {
+const fn node_of_spot(spot: PawnSpot) -> Option<usize> {
     match spot {
-        Spot::Hand | Spot::Aside => None,
-        Spot::Gap(gap) => Some(gap.village() as usize),
-        Spot::Centre(village) => Some(village as usize),
-        Spot::Site(mission) => Some(Village::COUNT + mission as usize),
+        PawnSpot::Hand | PawnSpot::Aside => None,
+        PawnSpot::Gap(gap) => Some(gap.village() as usize),
+        PawnSpot::Centre(village) => Some(village as usize),
+        PawnSpot::Site(mission) => Some(Village::COUNT + mission as usize),
     }
 }
 
@@ -296,6 +296,6 @@ const fn distances() -> [[u8; NODES]; NODES] {
 }
 
 /// Provisions for the way between a pawn and a place; nothing for a pawn that is not on the board.
-pub fn distance(from: Spot, to: Place) -> u8 {
+pub fn distance(from: PawnSpot, to: Goal) -> u8 {
     node_of_spot(from).map_or(0, |node| DISTANCES[node][node_of_place(to)])
 }

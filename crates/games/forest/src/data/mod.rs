@@ -11,7 +11,7 @@ pub mod script;
 pub mod trades;
 pub mod workers;
 
-pub use board::{Gap, Place, SPACES, Spot, Village, distance};
+pub use board::{Gap, Goal, PawnSpot, SPACES, Village, distance};
 pub use buildings::{Building, Category, FACES, LARGE, NUMBERS, SLOTS};
 pub use cards::{CARDS, Card, Kind};
 pub use goods::{Animal, Dial, Good, Item, Tile};

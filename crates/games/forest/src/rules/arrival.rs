@@ -5,7 +5,7 @@ use parlour_core::{Log, Seat};
 
 use super::{free, gifts, judge, reward, toll};
 use crate::choice::Pawn;
-use crate::data::{Good, Item, Place, Spot};
+use crate::data::{Goal, Good, Item, PawnSpot};
 use crate::event::Event;
 use crate::state::{FIFTH_PAWN, Forest, SEATS};
 use crate::step::{Act, Last, Step, Task, Toll};
@@ -47,10 +47,10 @@ pub(crate) fn fill_cistern(game: &mut Forest, seat: Seat, log: &mut impl Log<Eve
 }
 
 /// The place where the pawn of a seat can act.
-fn place_of(game: &Forest, seat: Seat) -> Option<Place> {
+fn place_of(game: &Forest, seat: Seat) -> Option<Goal> {
     match game.pawns[game.pawn(seat)] {
-        Spot::Gap(gap) => Some(Place::Gap(gap)),
-        Spot::Site(mission) => Some(Place::Site(mission)),
+        PawnSpot::Gap(gap) => Some(Goal::Gap(gap)),
+        PawnSpot::Site(mission) => Some(Goal::Site(mission)),
         _ => None,
     }
 }
@@ -63,8 +63,8 @@ pub(crate) fn can_act(game: &Forest, seat: Seat) -> bool {
         player.gain_quietly(Item::Water, toll::CISTERN_WATER);
     }
     let open = match place {
-        Place::Gap(_) => true,
-        Place::Site(mission) => game.open_sites.has(mission),
+        Goal::Gap(_) => true,
+        Goal::Site(mission) => game.open_sites.has(mission),
     };
     open && judge::place(game, &player, place)
 }

@@ -6,7 +6,7 @@ use super::{free, reward};
 use crate::choice::Choice;
 use crate::data::geometry::{LARGE_COUNTS, TURN_CAP};
 use crate::data::{
-    Building, Category, Item, REDEAL_YEAR, SIDES_B, SPACES, Spot, Village, Worker, YEARS, starting_bonus,
+    Building, Category, Item, PawnSpot, REDEAL_YEAR, SIDES_B, SPACES, Village, Worker, YEARS, starting_bonus,
 };
 use crate::event::Event;
 use crate::refusal::Refusal;
@@ -172,7 +172,7 @@ fn trigger_end(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
 
 /// After the fifth pawn the year is over (BLF-13.8).
 fn end_solo_turn(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
-    if game.pawns.contains(&Spot::Hand) {
+    if game.pawns.contains(&PawnSpot::Hand) {
         begin_turn(game, seat, log);
     } else if game.round < YEARS {
         begin_year(game, game.round + 1, log);
@@ -184,7 +184,7 @@ fn end_solo_turn(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
 /// All pawns return; in year 4 the workers are dealt anew (BLF-13.8, BLF-13.10).
 fn begin_year(game: &mut Forest, year: u8, log: &mut impl Log<Event>) {
     game.round = year;
-    game.pawns = [Spot::Hand; PAWNS];
+    game.pawns = [PawnSpot::Hand; PAWNS];
     game.last_pawn = None;
     log.note(Event::YearBegins { year });
     begin_turn(game, game.first, log);

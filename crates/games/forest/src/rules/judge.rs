@@ -3,7 +3,7 @@
 use super::Verdict;
 use super::build::{can_build, can_pay};
 use crate::data::{
-    Bill, Building, Count, Deal, Dial, Effect, Good, Item, Mission, Place, Service, Tile, Worker, cells,
+    Bill, Building, Count, Deal, Dial, Effect, Goal, Good, Item, Mission, Service, Tile, Worker, cells,
 };
 use crate::refusal::Refusal;
 use crate::state::Forest;
@@ -214,13 +214,13 @@ pub(crate) fn worker(game: &Forest, player: &Player, worker: Worker) -> bool {
 }
 
 /// Can anything be done at a place (BLF-5.7, BLF-5.13)?
-pub(crate) fn place(game: &Forest, player: &Player, place: Place) -> bool {
+pub(crate) fn place(game: &Forest, player: &Player, place: Goal) -> bool {
     match place {
-        Place::Gap(gap) => {
+        Goal::Gap(gap) => {
             game.beside(gap).iter().any(|other| helps(game, player, *other))
                 || game.mission_at(place.into()).is_some_and(|found| mission_serves(game, player, found))
         }
-        Place::Site(found) => mission_serves(game, player, found),
+        Goal::Site(found) => mission_serves(game, player, found),
     }
 }
 

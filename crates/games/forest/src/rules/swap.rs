@@ -5,7 +5,7 @@ use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 
 use super::{Rule, Verdict};
 use crate::choice::Choice;
-use crate::data::{Building, Gap, Good, Item, Spot, Village, Worker};
+use crate::data::{Building, Gap, Good, Item, PawnSpot, Village, Worker};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{FIFTH_PAWN, Forest};
@@ -113,7 +113,7 @@ fn is_in_village(_: &Forest, _: Seat, (village, gap): (Option<Village>, Gap)) ->
 
 /// The neutral pawn goes to another gap (BLF-12.2).
 fn neutral_moves(game: &Forest, _: Seat, (_, gap): (Option<Village>, Gap)) -> Verdict {
-    ensure(game.pawns[FIFTH_PAWN] != Spot::Gap(gap), Refusal::NeutralMustMove)
+    ensure(game.pawns[FIFTH_PAWN] != PawnSpot::Gap(gap), Refusal::NeutralMustMove)
 }
 
 /// The gap is free (BLF-5.3).
@@ -123,6 +123,6 @@ fn gap_is_free(game: &Forest, _: Seat, (_, gap): (Option<Village>, Gap)) -> Verd
 
 /// The neutral pawn stands there now and blocks the gap (BLF-12.1).
 fn put_neutral(game: &mut Forest, seat: Seat, gap: Gap, log: &mut impl Log<Event>) {
-    game.pawns[FIFTH_PAWN] = Spot::Gap(gap);
+    game.pawns[FIFTH_PAWN] = PawnSpot::Gap(gap);
     log.note(Event::NeutralPut { seat, gap });
 }

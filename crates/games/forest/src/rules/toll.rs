@@ -6,7 +6,7 @@ use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Row, Seat};
 
 use super::{Rule, Verdict, judge};
 use crate::choice::Choice;
-use crate::data::{Building, Good, Item, Place, Village, Worker, distance};
+use crate::data::{Building, Goal, Good, Item, Village, Worker, distance};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::dials::Pair;
@@ -47,7 +47,7 @@ impl Toll {
 }
 
 /// What a pawn of a seat would have to pay for a place.
-pub(crate) fn due(game: &Forest, seat: Seat, pawn: usize, to: Place) -> Toll {
+pub(crate) fn due(game: &Forest, seat: Seat, pawn: usize, to: Goal) -> Toll {
     let company = entered(game, seat, to).filter(|_| !game[seat].has(Building::Fort));
     Toll {
         pawn: pawn as u8,
@@ -61,9 +61,9 @@ pub(crate) fn due(game: &Forest, seat: Seat, pawn: usize, to: Place) -> Toll {
 }
 
 /// The village a move enters from elsewhere; the first placement enters none (BLF-5.4, BLF-5.8).
-fn entered(game: &Forest, seat: Seat, to: Place) -> Option<Village> {
+fn entered(game: &Forest, seat: Seat, to: Goal) -> Option<Village> {
     let origin = game.origin(seat);
-    let on_board = origin != crate::data::Spot::Hand;
+    let on_board = origin != crate::data::PawnSpot::Hand;
     to.village().filter(|village| on_board && origin.village() != Some(*village))
 }
 
@@ -83,7 +83,7 @@ fn strangers(game: &Forest, pawn: usize, village: Village) -> u8 {
 }
 
 /// Does the cistern give water for this move (BLF-5.17, BLF-13.13)?
-pub(crate) fn fills_cistern(game: &Forest, seat: Seat, to: Place) -> bool {
+pub(crate) fn fills_cistern(game: &Forest, seat: Seat, to: Goal) -> bool {
     let village = to.village();
     game[seat].has(Building::Cistern)
         && village == Some(game.village_of(Worker::Cook))
@@ -144,8 +144,8 @@ fn serves(game: &Forest, seat: Seat, player: &Player, toll: &Toll) -> bool {
 /// Most gaps have a worker who helps whatever is paid.
 pub(crate) fn is_surely_useful(game: &Forest, player: &Player, toll: &Toll) -> bool {
     match toll.to {
-        Place::Gap(gap) => game.beside(gap).iter().any(|worker| judge::surely(game, player, *worker)),
-        Place::Site(_) => false,
+        Goal::Gap(gap) => game.beside(gap).iter().any(|worker| judge::surely(game, player, *worker)),
+        Goal::Site(_) => false,
     }
 }
 

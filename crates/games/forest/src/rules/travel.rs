@@ -6,7 +6,7 @@ use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Seat};
 use super::ways::{Ways, places};
 use super::{Rule, Verdict, free, reward, swap, toll};
 use crate::choice::{Choice, Pawn};
-use crate::data::{Good, Place, Spot};
+use crate::data::{Goal, Good, PawnSpot};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{FIFTH_PAWN, Forest};
@@ -18,13 +18,13 @@ impl Ask<Forest> for Turn {
         let dials = &game[seat].dials;
         let provisions = dials.of(Good::Provision);
         if game.is_solo() {
-            let pawns = game.pawns.iter().filter(|spot| **spot == Spot::Hand).count();
+            let pawns = game.pawns.iter().filter(|spot| **spot == PawnSpot::Hand).count();
             Phrase::new("forest-prompt-solo-turn")
                 .number("year", game.round)
                 .number("pawns", pawns as u8)
                 .number("provisions", provisions)
                 .asked_by("BLF-13.3")
-        } else if game.origin(seat) == Spot::Hand {
+        } else if game.origin(seat) == PawnSpot::Hand {
             Phrase::new("forest-prompt-first-turn").asked_by("BLF-5.4")
         } else {
             Phrase::new("forest-prompt-turn")
@@ -86,7 +86,7 @@ fn in_hand(game: &Forest, kind: Pawn) -> Option<usize> {
         Pawn::White => FIFTH_PAWN..FIFTH_PAWN + 1,
         Pawn::Other => 0..FIFTH_PAWN,
     };
-    kind_of.find(|pawn| game.pawns[*pawn] == Spot::Hand)
+    kind_of.find(|pawn| game.pawns[*pawn] == PawnSpot::Hand)
 }
 
 /// A pawn the seat could move, to say what a place costs.
@@ -95,58 +95,58 @@ pub(crate) fn any_pawn(game: &Forest, seat: Seat) -> usize {
 }
 
 /// The easiest way to pay for a place: the white pawn pays least.
-fn cheapest(game: &Forest, seat: Seat, to: Place) -> Toll {
+fn cheapest(game: &Forest, seat: Seat, to: Goal) -> Toll {
     let pawn = pawns(game, seat).next().expect("a pawn to move");
     toll::due(game, seat, pawn, to)
 }
 
 /// Another place, free, and with a mission if it is a site (BLF-5.3, BLF-5.5).
-pub(super) fn is_open(game: &Forest, seat: Seat, to: Place) -> Verdict {
+pub(super) fn is_open(game: &Forest, seat: Seat, to: Goal) -> Verdict {
     let stays = game.pawns[game.pawn(seat)] == to.into() && (!game.is_solo() || game.extra_turn);
     ensure(!stays, Refusal::SamePlace)?;
     match to {
-        Place::Gap(gap) => ensure(!game.is_taken(gap), Refusal::GapTaken),
-        Place::Site(mission) => ensure(game.open_sites.has(mission), Refusal::NoMissionThere { mission }),
+        Goal::Gap(gap) => ensure(!game.is_taken(gap), Refusal::GapTaken),
+        Goal::Site(mission) => ensure(game.open_sites.has(mission), Refusal::NoMissionThere { mission }),
     }
 }
 
 /// The first placement is in a village (BLF-5.4); in solo a site will do (BLF-13.6).
-pub(super) fn may_begin_there(game: &Forest, seat: Seat, to: Place) -> Verdict {
-    let first = !game.is_solo() && game.origin(seat) == Spot::Hand;
+pub(super) fn may_begin_there(game: &Forest, seat: Seat, to: Goal) -> Verdict {
+    let first = !game.is_solo() && game.origin(seat) == PawnSpot::Hand;
     ensure(!first || to.village().is_some(), Refusal::NoSiteFirst)
 }
 
 /// The way can be paid (BLF-5.6).
-fn way_is_payable(game: &Forest, seat: Seat, to: Place) -> Verdict {
+fn way_is_payable(game: &Forest, seat: Seat, to: Goal) -> Verdict {
     toll::way_is_payable(&game[seat], &cheapest(game, seat, to))
 }
 
 /// The pawns in the village can be paid for (BLF-5.8, BLF-5.9).
-fn company_is_payable(game: &Forest, seat: Seat, to: Place) -> Verdict {
+fn company_is_payable(game: &Forest, seat: Seat, to: Goal) -> Verdict {
     let toll = cheapest(game, seat, to);
     toll::gifts_are_payable(&game[seat], &toll)?;
     toll::discards_are_payable(&game[seat], &toll)
 }
 
 /// Something can be done there after paying (BLF-5.7, BLF-5.13).
-pub(super) fn something_to_do(game: &Forest, seat: Seat, to: Place) -> Verdict {
+pub(super) fn something_to_do(game: &Forest, seat: Seat, to: Goal) -> Verdict {
     let useful = pawns(game, seat)
         .any(|pawn| toll::leads_somewhere(game, seat, &game[seat], &toll::due(game, seat, pawn, to)));
     ensure(
         useful,
         match to {
-            Place::Gap(_) => Refusal::NothingToDo,
-            Place::Site(mission) => Refusal::MissionOutOfReach { mission },
+            Goal::Gap(_) => Refusal::NothingToDo,
+            Goal::Site(mission) => Refusal::MissionOutOfReach { mission },
         },
     )
 }
 
 /// All that must hold for a move; the most basic reason comes first.
-const MAY_GO: &[Rule<Place>] =
+const MAY_GO: &[Rule<Goal>] =
     &[is_open, may_begin_there, way_is_payable, company_is_payable, something_to_do];
 
 /// Goes to a place; in solo with the pawn of choice (BLF-13.3).
-fn go(game: &mut Forest, seat: Seat, to: Place, log: &mut impl Log<Event>) {
+fn go(game: &mut Forest, seat: Seat, to: Goal, log: &mut impl Log<Event>) {
     let mut able = pawns(game, seat)
         .filter(|pawn| toll::leads_somewhere(game, seat, &game[seat], &toll::due(game, seat, *pawn, to)));
     match (able.next(), able.next()) {
@@ -162,7 +162,7 @@ fn go(game: &mut Forest, seat: Seat, to: Place, log: &mut impl Log<Event>) {
     }
 }
 
-fn set_out(game: &mut Forest, seat: Seat, pawn: usize, to: Place, log: &mut impl Log<Event>) {
+fn set_out(game: &mut Forest, seat: Seat, pawn: usize, to: Goal, log: &mut impl Log<Event>) {
     let toll = toll::due(game, seat, pawn, to);
     toll::go_on(game, seat, toll, log);
 }
@@ -191,10 +191,10 @@ impl Ask<Forest> for WhichPawn {
     }
 }
 
-const MAY_USE_PAWN: &[Rule<(Option<Place>, Pawn)>] = &[can_use_pawn];
+const MAY_USE_PAWN: &[Rule<(Option<Goal>, Pawn)>] = &[can_use_pawn];
 
 /// The solo player has such a pawn, and it can be paid for (BLF-13.3, BLF-13.5).
-fn can_use_pawn(game: &Forest, seat: Seat, (to, kind): (Option<Place>, Pawn)) -> Verdict {
+fn can_use_pawn(game: &Forest, seat: Seat, (to, kind): (Option<Goal>, Pawn)) -> Verdict {
     let pawn = in_hand(game, kind).ok_or(Refusal::NoSuchPawn)?;
     let Some(to) = to else { return Ok(()) };
     let toll = toll::due(game, seat, pawn, to);
@@ -203,7 +203,7 @@ fn can_use_pawn(game: &Forest, seat: Seat, (to, kind): (Option<Place>, Pawn)) ->
 }
 
 /// The solo player chose a pawn.
-fn use_pawn(game: &mut Forest, seat: Seat, to: Option<Place>, kind: Pawn, log: &mut impl Log<Event>) {
+fn use_pawn(game: &mut Forest, seat: Seat, to: Option<Goal>, kind: Pawn, log: &mut impl Log<Event>) {
     let pawn = in_hand(game, kind).expect("a pawn in hand");
     match to {
         Some(place) => set_out(game, seat, pawn, place, log),
@@ -216,7 +216,7 @@ const MUST_BEG: &[Rule<()>] = &[pawn_is_on_board, cannot_go];
 
 /// Begging needs a pawn on the board (BLF-5.4); the solo player's comes from the hand (BLF-13.7).
 pub(super) fn pawn_is_on_board(game: &Forest, seat: Seat, (): ()) -> Verdict {
-    ensure(game.is_solo() || game.origin(seat) != Spot::Hand, Refusal::NotOnBoard)
+    ensure(game.is_solo() || game.origin(seat) != PawnSpot::Hand, Refusal::NotOnBoard)
 }
 
 /// After the goods step only those beg who have nowhere to go (BLF-3.3, BLF-5.15).
@@ -234,13 +234,13 @@ fn beg(game: &mut Forest, seat: Seat, log: &mut impl Log<Event>) {
     }
     let pawn = game.pawn(seat);
     if let Some(village) = game.pawns[pawn].village() {
-        game.pawns[pawn] = Spot::Centre(village);
+        game.pawns[pawn] = PawnSpot::Centre(village);
     }
     receive_alms(game, seat, log);
 }
 
 fn put_aside(game: &mut Forest, seat: Seat, pawn: usize, log: &mut impl Log<Event>) {
-    game.pawns[pawn] = Spot::Aside;
+    game.pawns[pawn] = PawnSpot::Aside;
     receive_alms(game, seat, log);
 }
 

@@ -7,7 +7,7 @@ use parlour_core::{Ask, Hearing, Log, Phrase, Prompt, Row, Seat};
 
 use super::{Rule, Verdict, free, gifts, judge, mission, payment, reward};
 use crate::choice::Choice;
-use crate::data::{Bill, Building, Good, Item, Service, Spot, Worker};
+use crate::data::{Bill, Building, Good, Item, PawnSpot, Service, Worker};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::player::Player;
@@ -22,7 +22,7 @@ const MERCHANT_GOODS: u8 = 2;
 impl Ask<Forest> for Act {
     fn prompt(self, game: &Forest, seat: Seat) -> Prompt {
         match (game.pawns[game.pawn(seat)], mission::here(game, seat)) {
-            (Spot::Site(_), Some(mission)) => {
+            (PawnSpot::Site(_), Some(mission)) => {
                 Phrase::new("forest-prompt-act-on-site").term("mission", mission.key()).asked_by("BLF-7.7")
             }
             _ => Phrase::new("forest-prompt-act").asked_by("BLF-6.1"),
@@ -80,7 +80,7 @@ const MAY_VISIT: &[Rule<Worker>] = &[is_beside, is_new, has_service];
 /// The workers beside the pawn of a seat.
 fn beside(game: &Forest, seat: Seat) -> Option<[Worker; 2]> {
     match game.pawns[game.pawn(seat)] {
-        Spot::Gap(gap) => Some(game.beside(gap)),
+        PawnSpot::Gap(gap) => Some(game.beside(gap)),
         _ => None,
     }
 }

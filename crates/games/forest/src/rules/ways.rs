@@ -5,7 +5,7 @@ use parlour_core::Seat;
 
 use super::travel::{is_open, may_begin_there, pawns, something_to_do};
 use super::{judge, toll};
-use crate::data::{Gap, Place, Spot, Village};
+use crate::data::{Gap, Goal, PawnSpot, Village};
 use crate::state::Forest;
 
 /// The ways of a seat to all places. All gaps of a village cost the same, and a worker helps at both of
@@ -21,21 +21,22 @@ pub(crate) struct Ways<'a> {
 
 impl<'a> Ways<'a> {
     pub(crate) fn new(game: &'a Forest, seat: Seat) -> Self {
-        let gaps = game.pawns.iter().map(|spot| if let Spot::Gap(gap) = spot { 1 << gap.index() } else { 0 });
+        let gaps =
+            game.pawns.iter().map(|spot| if let PawnSpot::Gap(gap) = spot { 1 << gap.index() } else { 0 });
         Self { game, seat, taken: gaps.fold(0, |all, gap| all | gap), villages: [None; Village::COUNT] }
     }
 
     /// May the seat go there?
-    pub(crate) fn lead_to(&mut self, place: Place) -> bool {
+    pub(crate) fn lead_to(&mut self, place: Goal) -> bool {
         let (game, seat, taken) = (self.game, self.seat, self.taken);
         match place {
-            Place::Gap(gap) => {
+            Goal::Gap(gap) => {
                 let village = gap.village();
                 let gaps = self.villages[village as usize]
                     .get_or_insert_with(|| explore(game, seat, village, all_of(village) & !taken));
                 *gaps >> gap.index() & 1 != 0
             }
-            Place::Site(_) => {
+            Goal::Site(_) => {
                 is_open(game, seat, place).is_ok()
                     && may_begin_there(game, seat, place).is_ok()
                     && something_to_do(game, seat, place).is_ok()
@@ -88,7 +89,7 @@ fn explore(game: &Forest, seat: Seat, village: Village, mut open: u32) -> u32 {
 /// whatever is paid, then, if one of these gaps is left, one payment after the other.
 fn find_help(game: &Forest, seat: Seat, pawn: usize, village: Village, open: u32) -> u32 {
     let player = &game[seat];
-    let toll = toll::due(game, seat, pawn, Place::Gap(Gap::new(village.spaces().start as u8)));
+    let toll = toll::due(game, seat, pawn, Goal::Gap(Gap::new(village.spaces().start as u8)));
     if !toll::is_payable(player, &toll) {
         return 0;
     }
@@ -131,6 +132,6 @@ fn among(mut spaces: u32, is_true: impl Fn(usize) -> bool) -> u32 {
 }
 
 /// Gaps, and the sites that hold a mission.
-pub(super) fn places(game: &Forest) -> impl Iterator<Item = Place> {
-    Gap::all().map(Place::Gap).chain(game.open_sites.iter().map(Place::Site))
+pub(super) fn places(game: &Forest) -> impl Iterator<Item = Goal> {
+    Gap::all().map(Goal::Gap).chain(game.open_sites.iter().map(Goal::Site))
 }

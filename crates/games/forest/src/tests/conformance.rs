@@ -5,7 +5,7 @@ use parlour_core::{Decision, leaders};
 use parlour_core::{Game, Mode, Rng, Seat, Who, draw, options_of};
 
 use crate::Forest;
-use crate::data::{Building, Gap, Item, Place};
+use crate::data::{Building, Gap, Goal, Item};
 use crate::rules::toll;
 use crate::step::{Question, Step};
 
@@ -171,7 +171,7 @@ fn late_positions(games: u64) {
 fn quick_answers_are_right(game: &Forest) {
     let Some(Step::Ask(seat, Question::Turn(_))) = game.agenda.top() else { return };
     for gap in Gap::all() {
-        let due = toll::due(game, seat, game.pawn(seat), Place::Gap(gap));
+        let due = toll::due(game, seat, game.pawn(seat), Goal::Gap(gap));
         let player = &game[seat];
         let payable = toll::way_is_payable(player, &due).is_ok()
             && toll::gifts_are_payable(player, &due).is_ok()

@@ -8,7 +8,7 @@
 use parlour_core::testkit::Scenario;
 use parlour_core::{Agenda, Seat};
 
-use crate::data::{Building, Cell, Dial, Good, Item, Mission, Spot, Tile, cells, plots};
+use crate::data::{Building, Cell, Dial, Good, Item, Mission, PawnSpot, Tile, cells, plots};
 use crate::rules::reward;
 use crate::state::Forest;
 use crate::state::estate::Herd;
@@ -63,13 +63,13 @@ pub(super) fn put_pawns(game: &mut Forest, places: &[&str]) {
     }
 }
 
-pub(super) fn spot(place: &str) -> Spot {
+pub(super) fn spot(place: &str) -> PawnSpot {
     if place == "hand" {
-        return Spot::Hand;
+        return PawnSpot::Hand;
     }
     match place.strip_suffix("-centre") {
-        Some(village) => Spot::Centre(village.parse().unwrap()),
-        None => place.parse::<crate::data::Place>().unwrap().into(),
+        Some(village) => PawnSpot::Centre(village.parse().unwrap()),
+        None => place.parse::<crate::data::Goal>().unwrap().into(),
     }
 }
 

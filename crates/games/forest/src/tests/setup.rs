@@ -4,7 +4,7 @@ use parlour_core::testkit::Scenario;
 use parlour_core::{Game, Mode, Seat, SetupError};
 
 use super::scene::*;
-use crate::data::{Category, Dial, Good, Spot, Tile};
+use crate::data::{Category, Dial, Good, PawnSpot, Tile};
 use crate::refusal::{Lottery, Refusal};
 use crate::state::Forest;
 use crate::step::{Draw, Question, Step};
@@ -105,7 +105,7 @@ fn everybody_starts_with_the_same_board() {
         assert_eq!(Tile::ALL.iter().map(|tile| tiles(game, RED, *tile)).collect::<Vec<_>>(), [3, 2, 2, 0]);
         assert_eq!(free_cells(game, RED), 5);
         assert_eq!((game[RED].estate.plots, game[RED].estate.progress, game[RED].reminded), (0, 0, false));
-        assert_eq!(game.pawns[0], Spot::Hand);
+        assert_eq!(game.pawns[0], PawnSpot::Hand);
     });
 }
 

@@ -4,7 +4,7 @@ use parlour_core::Game;
 
 use super::scene::*;
 use crate::choice::Pawn;
-use crate::data::{Building, Good, Item, Mission, Spot};
+use crate::data::{Building, Good, Item, Mission, PawnSpot};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{FIFTH_PAWN, Forest};
@@ -24,7 +24,7 @@ fn placed(places: &[&str]) -> Forests {
 fn solo_starts_with_five_pawns_in_year_one() {
     forest(1).expect(|game| {
         assert_eq!(game.round, 1);
-        assert_eq!(game.pawns, [Spot::Hand; 5]);
+        assert_eq!(game.pawns, [PawnSpot::Hand; 5]);
         assert_eq!(glass_dial(game, RED), [0, 1, 2, 3, 0]);
         assert_eq!(game.display.iter().filter(|building| building.is_large()).count(), 5);
     });
@@ -141,7 +141,7 @@ fn sites_and_gaps_in_solo() {
 fn a_begging_pawn_is_put_aside() {
     placed(&["tannenau-0", "moosgrund-0"]).play_all(RED, &["beg", "pawn other", "provisions 2 2"]).expect(
         |game| {
-            assert_eq!((game.pawns[2], game.last_pawn), (Spot::Aside, Some(1)));
+            assert_eq!((game.pawns[2], game.last_pawn), (PawnSpot::Aside, Some(1)));
             assert_eq!(game.origin(RED), spot("moosgrund-0"));
         },
     );
@@ -174,7 +174,7 @@ fn the_reminder_reveals_three_missions() {
 fn the_workers_are_dealt_anew_before_year_four() {
     let before = forest(1).set(|game| {
         game.round = 3;
-        game.pawns = [spot("tannenau-0"), Spot::Aside, Spot::Aside, Spot::Aside, Spot::Aside];
+        game.pawns = [spot("tannenau-0"), PawnSpot::Aside, PawnSpot::Aside, PawnSpot::Aside, PawnSpot::Aside];
         game.last_pawn = Some(0);
         lay_mission(game, Mission::Cook, Some("tannenau"));
         pend(game, RED, Last);
@@ -188,7 +188,7 @@ fn the_workers_are_dealt_anew_before_year_four() {
         .expect(|game| {
             assert_eq!(game.worker(0), crate::data::Worker::Carpenter);
             assert_eq!((game.round, game.slots[0]), (4, Some(Mission::Cook)));
-            assert_eq!(game.pawns, [Spot::Hand; 5]);
+            assert_eq!(game.pawns, [PawnSpot::Hand; 5]);
         })
         .asks(RED);
 }
@@ -222,7 +222,7 @@ fn the_extra_turn_moves_the_same_pawn() {
         .expect(|game| {
             assert_eq!(game.pawns[1], spot("tannenau-1"));
             assert_eq!(
-                game.pawns.iter().filter(|spot| **spot == Spot::Hand).count(),
+                game.pawns.iter().filter(|spot| **spot == PawnSpot::Hand).count(),
                 3,
                 "no new pawn is used"
             );
@@ -280,7 +280,7 @@ fn the_colour_is_asked_only_when_it_matters() {
         .expect(|game| assert_eq!(game.pawns[FIFTH_PAWN], spot("tannenau-1")));
     placed(&["tannenau-0", "moosgrund-0"])
         .set(|game| {
-            game.pawns[FIFTH_PAWN] = Spot::Aside;
+            game.pawns[FIFTH_PAWN] = PawnSpot::Aside;
             only(&mut game[RED], "provisions 0 1");
         })
         .refuses(RED, "go tannenau-1", Refusal::NoDiscards { need: 1, have: 0 });
@@ -297,7 +297,7 @@ fn solo_has_no_asides() {
     game.refuses(RED, "standing decline", Refusal::NoAsides)
         .set(|game| {
             game.round = 5;
-            game.pawns = [Spot::Aside; 5];
+            game.pawns = [PawnSpot::Aside; 5];
             pend(game, RED, Last);
         })
         .play(RED, "convert clay-pit")

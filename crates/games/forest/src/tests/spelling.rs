@@ -1,13 +1,13 @@
 //! Spellings.
 
 use crate::choice::Choice;
-use crate::data::{Building, CELLS, Cell, Gap, Item, Mission, Place, Trade, Worker};
+use crate::data::{Building, CELLS, Cell, Gap, Goal, Item, Mission, Trade, Worker};
 
 /// Every thing with a spelling reads back.
 #[test]
 fn spellings_read_back() {
     assert!((0..CELLS as u8).map(Cell::new).all(|cell| cell.to_string().parse() == Ok(cell)));
-    assert!(Gap::all().all(|gap| gap.to_string().parse() == Ok(Place::Gap(gap))));
+    assert!(Gap::all().all(|gap| gap.to_string().parse() == Ok(Goal::Gap(gap))));
     assert!(Building::ALL.iter().all(|building| building.to_string().parse() == Ok(*building)));
     assert!(Worker::ALL.iter().all(|worker| worker.to_string().parse() == Ok(*worker)));
     assert!(Trade::ALL.iter().all(|trade| trade.to_string().parse() == Ok(*trade)));
@@ -15,7 +15,7 @@ fn spellings_read_back() {
     let sites = Mission::ALL.iter().filter(|mission| mission.site().is_some());
     assert!(
         sites.clone().count() == 6
-            && sites.clone().all(|site| site.to_string().parse() == Ok(Place::Site(*site)))
+            && sites.clone().all(|site| site.to_string().parse() == Ok(Goal::Site(*site)))
     );
 }
 

@@ -1,7 +1,7 @@
 //! Goods step and movement (BLF-5).
 
 use super::scene::*;
-use crate::data::{Building, Good, Item, Mission, Place, Spot, Worker, distance};
+use crate::data::{Building, Goal, Good, Item, Mission, PawnSpot, Worker, distance};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::step::{Last, Step};
@@ -110,7 +110,7 @@ fn the_way_costs_its_paths() {
         [1, 2, 2, 1, 0, 2, 3, 3, 3, 2, 1],
     ];
     let sites = ["market", "hermit", "count", "free-city", "captain", "feudal-lord"];
-    let places: Vec<Place> = villages.iter().chain(&sites).map(|place| place.parse().unwrap()).collect();
+    let places: Vec<Goal> = villages.iter().chain(&sites).map(|place| place.parse().unwrap()).collect();
     for (from, row) in villages.iter().zip(rows) {
         let found: Vec<u8> = places.iter().map(|to| distance(spot(from), *to)).collect();
         assert_eq!(found, row, "{from}");
@@ -351,7 +351,7 @@ fn a_beggar_stands_in_the_centre() {
         .set(|game| only(&mut game[RED], ""))
         .play(RED, "beg")
         .expect(|game| {
-            assert_eq!(game.pawns[0], Spot::Centre(crate::data::Village::Tannenau));
+            assert_eq!(game.pawns[0], PawnSpot::Centre(crate::data::Village::Tannenau));
             assert_eq!(game[RED].dials.provisions(), (0, 1));
         })
         .asks(BLUE);
@@ -364,7 +364,7 @@ fn a_beggar_on_a_site_stays() {
         .play(RED, "beg")
         .offers(RED, &["provisions 1 3", "provisions 2 2"])
         .play(RED, "provisions 2 2")
-        .expect(|game| assert_eq!(game.pawns[0], Spot::Site(Mission::Hermit)));
+        .expect(|game| assert_eq!(game.pawns[0], PawnSpot::Site(Mission::Hermit)));
     travelling(3, &["tannenau-0"])
         .set(|game| stock(&mut game[RED], "provisions 3 3"))
         .play(RED, "beg")

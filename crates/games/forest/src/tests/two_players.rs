@@ -1,7 +1,7 @@
 //! Two players (BLF-12).
 
 use super::scene::*;
-use crate::data::{Building, Good, Item, Spot};
+use crate::data::{Building, Good, Item, PawnSpot};
 use crate::refusal::Refusal;
 use crate::state::FIFTH_PAWN;
 
@@ -79,5 +79,5 @@ fn the_fort_ignores_the_neutral_pawn() {
         })
         .play(RED, "go lindenrain-1")
         .asks(RED)
-        .expect(|game| assert_eq!(game.pawns[0], Spot::Gap("lindenrain-1".parse().unwrap())));
+        .expect(|game| assert_eq!(game.pawns[0], PawnSpot::Gap("lindenrain-1".parse().unwrap())));
 }

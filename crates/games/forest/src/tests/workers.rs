@@ -1,7 +1,7 @@
 //! Visiting workers (BLF-6).
 
 use super::scene::*;
-use crate::data::{Animal, Building, Good, Service, Spot, Tile, Worker};
+use crate::data::{Animal, Building, Good, PawnSpot, Service, Tile, Worker};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::player::Standing;
@@ -10,7 +10,7 @@ use crate::state::player::Standing;
 fn beside(worker: Worker, markers: &str) -> Forests {
     acting(3, "tannenau-0").set(|game| {
         let space = game.space_of(worker) as u8;
-        game.pawns[0] = Spot::Gap(crate::data::Gap::new(space));
+        game.pawns[0] = PawnSpot::Gap(crate::data::Gap::new(space));
         only(&mut game[RED], markers);
     })
 }

@@ -4,7 +4,7 @@ use parlour_core::{Phrase, Seat, Who};
 
 use super::{bill_list, cell, gap, reward_list};
 use crate::choice::Choice;
-use crate::data::{Building, Place, Service, Spot, Trade};
+use crate::data::{Building, Goal, PawnSpot, Service, Trade};
 use crate::rules::{build, mission, toll, travel};
 use crate::state::Forest;
 use crate::step::{Choose, ChooseBuilding, Feed, Owe, Question};
@@ -76,12 +76,12 @@ pub(crate) fn say(game: &Forest, who: Who, choice: Choice) -> Phrase {
 }
 
 /// Where to, and what it costs: provisions, gifts, discards.
-fn go(game: &Forest, seat: Seat, to: Place) -> Phrase {
+fn go(game: &Forest, seat: Seat, to: Goal) -> Phrase {
     let phrase = match to {
-        Place::Gap(to) => Phrase::new("forest-choice-go-gap").list("gap", [gap(game, to)]),
-        Place::Site(mission) => Phrase::new("forest-choice-go-site").term("mission", mission.key()),
+        Goal::Gap(to) => Phrase::new("forest-choice-go-gap").list("gap", [gap(game, to)]),
+        Goal::Site(mission) => Phrase::new("forest-choice-go-site").term("mission", mission.key()),
     };
-    let first = game.origin(seat) == Spot::Hand && !game.is_solo();
+    let first = game.origin(seat) == PawnSpot::Hand && !game.is_solo();
     let fare = toll::due(game, seat, travel::any_pawn(game, seat), to);
     phrase
         .number("first", i64::from(first))

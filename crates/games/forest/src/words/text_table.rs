@@ -3,7 +3,7 @@
 use parlour_core::{Phrase, Section, Tabulate, TextTable};
 
 use super::cell;
-use crate::data::{Building, Dial, Item, Spot, Tile, Village};
+use crate::data::{Building, Dial, Item, PawnSpot, Tile, Village};
 use crate::view::{DialView, On, PawnView, SeatView, View};
 
 /// The key of the score line of a building with an end effect.
@@ -98,17 +98,17 @@ impl View {
         }
         let section = table.section(Phrase::new("forest-sheet-sites"));
         for mission in self.sites.iter() {
-            let there = self.pawns.iter().filter(|pawn| pawn.spot == Spot::Site(mission)).map(pawn);
+            let there = self.pawns.iter().filter(|pawn| pawn.spot == PawnSpot::Site(mission)).map(pawn);
             section.line(named(mission.key()), there);
         }
-        let off = self.pawns.iter().filter(|pawn| matches!(pawn.spot, Spot::Hand | Spot::Aside));
+        let off = self.pawns.iter().filter(|pawn| matches!(pawn.spot, PawnSpot::Hand | PawnSpot::Aside));
         section.line(Phrase::new("forest-sheet-off-board"), off.map(pawn));
     }
 
     fn pawns_in(&self, village: Village, section: &mut Section) {
         for found in self.pawns.iter().filter(|pawn| pawn.spot.village() == Some(village)) {
             let place = match found.spot {
-                Spot::Gap(gap) => super::gap_alone(gap),
+                PawnSpot::Gap(gap) => super::gap_alone(gap),
                 _ => Phrase::new("forest-sheet-centre"),
             };
             section.line(pawn(found), [place]);

@@ -7,7 +7,7 @@ use super::{Rule, Verdict};
 use crate::choice::Choice;
 use crate::data::{BUILDERS_AT_THE_WALL, Post, Privilege};
 use crate::event::Event;
-use crate::refusal::{Deed, Refusal};
+use crate::refusal::{Aim, Refusal};
 use crate::state::Pillars;
 use crate::step::{Draw, Place, PlaceWaiting, Redraw};
 use crate::words::GOLD;
@@ -105,7 +105,7 @@ fn post_has_room(game: &Pillars, _: Seat, post: Post) -> Verdict {
 /// Placing costs the price of the moment, in full (PIL-5.3, PIL-5.6).
 fn price_can_be_paid(game: &Pillars, seat: Seat, _: Post) -> Verdict {
     let (price, gold) = (game.price, game[seat].gold);
-    unless(gold < price, Refusal::TooPoor { deed: Deed::Place, price, gold })
+    unless(gold < price, Refusal::TooPoor { deed: Aim::Place, price, gold })
 }
 
 /// Only his owner can call Brother Remigius, and only once (PIL-5.13, PIL-14.16).

@@ -7,7 +7,7 @@ use super::{Rule, Verdict};
 use crate::choice::Choice;
 use crate::data::{Craftsman, ResourceCard};
 use crate::event::Event;
-use crate::refusal::{Deed, Refusal};
+use crate::refusal::{Aim, Refusal};
 use crate::state::{Lot, Pillars};
 use crate::step::{Dismiss, Draft, Task};
 use crate::words::{GOLD, WORKERS};
@@ -83,7 +83,7 @@ fn craftsman_is_in_the_row(game: &Pillars, _: Seat, craftsman: Craftsman) -> Ver
 /// A craftsman is paid in full and at once (PIL-4.4, PIL-1.9).
 fn cost_can_be_paid(game: &Pillars, seat: Seat, craftsman: Craftsman) -> Verdict {
     let (price, gold) = (craftsman.card().cost, game[seat].gold);
-    unless(gold < price, Refusal::TooPoor { deed: Deed::Hire, price, gold })
+    unless(gold < price, Refusal::TooPoor { deed: Aim::Hire, price, gold })
 }
 
 /// One works with, dismisses and has blessed one's own craftsmen only.

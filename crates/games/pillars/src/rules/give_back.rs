@@ -7,7 +7,7 @@ use super::{Rule, Verdict};
 use crate::choice::Choice;
 use crate::data::Good;
 use crate::event::Event;
-use crate::refusal::{Deed, Refusal};
+use crate::refusal::{Aim, Refusal};
 use crate::state::Pillars;
 use crate::step::Return;
 use crate::words::CUBES;
@@ -40,13 +40,13 @@ impl Ask<Pillars> for Return {
 
 /// Nought need not be said.
 fn returns_something(_: &Pillars, _: Seat, (_, _, n): Lot) -> Verdict {
-    unless(n == 0, Refusal::AtLeastOne(Deed::Return))
+    unless(n == 0, Refusal::AtLeastOne(Aim::Return))
 }
 
 /// Only one's own cubes.
 fn cubes_are_ones_own(game: &Pillars, seat: Seat, (_, good, needed): Lot) -> Verdict {
     let have = game[seat][good];
-    unless(have < needed, Refusal::TooFewGoods { deed: Deed::Return, good, needed, have })
+    unless(have < needed, Refusal::TooFewGoods { deed: Aim::Return, good, needed, have })
 }
 
 /// Five cubes are never touched (PIL-11.11, PIL-11.13).

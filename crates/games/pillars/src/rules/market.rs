@@ -7,7 +7,7 @@ use super::{Rule, Verdict};
 use crate::choice::Choice;
 use crate::data::{self, Good, Post};
 use crate::event::Event;
-use crate::refusal::{Deed, Refusal};
+use crate::refusal::{Aim, Refusal};
 use crate::state::Pillars;
 use crate::step::Trade;
 use crate::words::GOLD;
@@ -60,7 +60,7 @@ impl Ask<Pillars> for Trade {
 
 /// Nought is no trade (PIL-10.4).
 fn buys_something(_: &Pillars, _: Seat, (_, n): Lots) -> Verdict {
-    unless(n == 0, Refusal::AtLeastOne(Deed::Buy))
+    unless(n == 0, Refusal::AtLeastOne(Aim::Buy))
 }
 
 /// Metal cannot be bought (PIL-10.5).
@@ -82,12 +82,12 @@ fn stock_is_enough(game: &Pillars, _: Seat, (good, n): Lots) -> Verdict {
 /// The full price, at once (PIL-10.4, PIL-1.9).
 fn gold_is_enough(game: &Pillars, seat: Seat, (good, n): Lots) -> Verdict {
     let (price, gold) = (good.price().saturating_mul(n), game[seat].gold);
-    unless(gold < price, Refusal::TooPoor { deed: Deed::Buy, price, gold })
+    unless(gold < price, Refusal::TooPoor { deed: Aim::Buy, price, gold })
 }
 
 /// Nought is no trade (PIL-10.7).
 fn sells_something(_: &Pillars, _: Seat, (_, n): Lots) -> Verdict {
-    unless(n == 0, Refusal::AtLeastOne(Deed::Sell))
+    unless(n == 0, Refusal::AtLeastOne(Aim::Sell))
 }
 
 /// Stone is bought from owners of a stonecutter only (PIL-10.8).
@@ -104,7 +104,7 @@ fn kind_was_not_bought(game: &Pillars, seat: Seat, (good, _): Lots) -> Verdict {
 /// Only one's own cubes (PIL-10.7).
 fn cubes_are_enough(game: &Pillars, seat: Seat, (good, needed): Lots) -> Verdict {
     let have = game[seat][good];
-    unless(have < needed, Refusal::TooFewGoods { deed: Deed::Sell, good, needed, have })
+    unless(have < needed, Refusal::TooFewGoods { deed: Aim::Sell, good, needed, have })
 }
 
 /// The first builder there begins; without one nothing is traded (PIL-10.1).

@@ -8,7 +8,7 @@ use super::{Rule, Verdict};
 use crate::choice::Choice;
 use crate::data::{Craftsman, Good, Need, Trade};
 use crate::event::Event;
-use crate::refusal::{Deed, Refusal};
+use crate::refusal::{Aim, Refusal};
 use crate::state::{Pillars, Source};
 use crate::step::{Return, Work};
 use crate::words::{CUBES, GOLD};
@@ -64,7 +64,7 @@ fn worker_is_ones_own(game: &Pillars, seat: Seat, (craftsman, _): Job) -> Verdic
 
 /// At least once (PIL-11.2).
 fn works_at_all(_: &Pillars, _: Seat, (_, uses): Job) -> Verdict {
-    unless(uses == 0, Refusal::AtLeastOne(Deed::Work))
+    unless(uses == 0, Refusal::AtLeastOne(Aim::Work))
 }
 
 /// Each craftsman works once per round, in one go (PIL-11.2).
@@ -94,7 +94,7 @@ fn cubes_are_at_hand(game: &Pillars, seat: Seat, (craftsman, uses): Job) -> Verd
     let input = craftsman.card().input;
     let short = Good::ALL.iter().copied().find_map(|good| {
         let (needed, have) = (input.goods[good as usize].saturating_mul(uses), game[seat][good]);
-        (have < needed).then_some(Refusal::TooFewGoods { deed: Deed::Work, good, needed, have })
+        (have < needed).then_some(Refusal::TooFewGoods { deed: Aim::Work, good, needed, have })
     });
     short.map_or(Ok(()), Err)
 }
@@ -102,7 +102,7 @@ fn cubes_are_at_hand(game: &Pillars, seat: Seat, (craftsman, uses): Job) -> Verd
 /// The goldsmith's gold, too, is paid in full (PIL-11.8).
 fn gold_is_at_hand(game: &Pillars, seat: Seat, (craftsman, uses): Job) -> Verdict {
     let (price, gold) = (craftsman.card().input.gold.saturating_mul(uses), game[seat].gold);
-    unless(gold < price, Refusal::TooPoor { deed: Deed::Work, price, gold })
+    unless(gold < price, Refusal::TooPoor { deed: Aim::Work, price, gold })
 }
 
 /// The input of every use is spent, then the output gained (PIL-11.3 to PIL-11.9).

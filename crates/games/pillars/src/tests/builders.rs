@@ -6,7 +6,7 @@ use super::scene::*;
 use crate::data::{Post, Privilege, Station};
 use crate::step::PlaceWaiting;
 use crate::step::Stage;
-use crate::{Choice, Deed, Event, Pillars, Refusal};
+use crate::{Aim, Choice, Event, Pillars, Refusal};
 
 fn parked(scene: &Scene) -> Vec<(u8, Seat)> {
     let view = scene.game().view(Eyes::Spectator);
@@ -133,7 +133,7 @@ fn placing_needs_the_whole_price() {
     pillars(2).seat(RED, |red| red.gold = 6).builders().pull(RED).offers(RED, &["wait"]).refuses(
         RED,
         "place market",
-        Refusal::TooPoor { deed: Deed::Place, price: 7, gold: 6 },
+        Refusal::TooPoor { deed: Aim::Place, price: 7, gold: 6 },
     );
 }
 
@@ -282,7 +282,7 @@ fn remigius_places_a_builder_free() {
         .seat(RED, |red| red.gold = 0)
         .builders()
         .pull(RED)
-        .refuses(RED, "place market", Refusal::TooPoor { deed: Deed::Place, price: 7, gold: 0 })
+        .refuses(RED, "place market", Refusal::TooPoor { deed: Aim::Place, price: 7, gold: 0 })
         .play(RED, "place market free")
         .noted(Event::Uses { seat: RED, privilege: Privilege::Remigius })
         .expect(|game| {

@@ -2,7 +2,7 @@
 
 use super::scene::*;
 use crate::data::{Craftsman, EventCard, Good, Station};
-use crate::{Deed, Event, Refusal};
+use crate::{Aim, Event, Refusal};
 
 /// Red at the cathedral with these craftsmen and cubes (sand, wood, stone, metal).
 fn at_work(list: &[Craftsman], goods: [u8; 4]) -> Scene {
@@ -51,13 +51,13 @@ fn a_craftsman_works_once_a_round() {
             "work carpenter-2 3",
             Refusal::OverCapacity { craftsman: Craftsman::Carpenter2, capacity: 2 },
         )
-        .refuses(RED, "work carpenter-2 0", Refusal::AtLeastOne(Deed::Work))
+        .refuses(RED, "work carpenter-2 0", Refusal::AtLeastOne(Aim::Work))
         .play(RED, "work carpenter-2 1")
         .refuses(RED, "work carpenter-2 1", Refusal::WorkedAlready { craftsman: Craftsman::Carpenter2 })
         .refuses(
             RED,
             "work woodworker 2",
-            Refusal::TooFewGoods { deed: Deed::Work, good: Good::Wood, needed: 4, have: 3 },
+            Refusal::TooFewGoods { deed: Aim::Work, good: Good::Wood, needed: 4, have: 3 },
         );
 }
 
@@ -120,7 +120,7 @@ fn a_day_at_the_cathedral() {
 fn the_goldsmith_uses_the_gold_of_the_others() {
     let scene = at_work(&[Craftsman::MasterWoodworker, Craftsman::Goldsmith5], [0, 1, 0, 0])
         .seat(RED, |red| red.gold = 2)
-        .refuses(RED, "work goldsmith-5 1", Refusal::TooPoor { deed: Deed::Work, price: 3, gold: 2 })
+        .refuses(RED, "work goldsmith-5 1", Refusal::TooPoor { deed: Aim::Work, price: 3, gold: 2 })
         .play_all(RED, &["work master-woodworker 1", "work goldsmith-5 2"]);
     assert_eq!((won(&scene), scene.game()[RED].gold), (2, 0));
 }
@@ -318,7 +318,7 @@ fn five_cubes_are_never_touched() {
     at_work(&[], [6, 0, 0, 0])
         .set(|game| game.round = 6)
         .play(RED, "finish")
-        .refuses(RED, "return sand 0", Refusal::AtLeastOne(Deed::Return))
+        .refuses(RED, "return sand 0", Refusal::AtLeastOne(Aim::Return))
         .offers(RED, &["return sand 1"])
         .play(RED, "return sand 1")
         .play(BLUE, "finish")

@@ -6,7 +6,7 @@ use super::scene::*;
 use crate::data::{Craftsman, EventCard, Good, Post, Privilege, Station};
 use crate::event::Cause;
 use crate::state::Lot;
-use crate::{Deed, Event, Refusal};
+use crate::{Aim, Event, Refusal};
 
 /// PIL-1.1: gold ends at thirty; anything above is lost at once.
 #[test]
@@ -115,10 +115,10 @@ fn lost_cards_do_not_come_back() {
 fn nothing_is_bought_on_credit() {
     pillars(2)
         .seat(RED, |red| (red.gold, red.earned) = (3, [0, 0, 40]))
-        .refuses(RED, "hire better-mortar-mixer", Refusal::TooPoor { deed: Deed::Hire, price: 4, gold: 3 })
+        .refuses(RED, "hire better-mortar-mixer", Refusal::TooPoor { deed: Aim::Hire, price: 4, gold: 3 })
         .builder(RED, Post::Market)
         .station(Station::Market)
-        .refuses(RED, "buy stone 1", Refusal::TooPoor { deed: Deed::Buy, price: 4, gold: 3 });
+        .refuses(RED, "buy stone 1", Refusal::TooPoor { deed: Aim::Buy, price: 4, gold: 3 });
 }
 
 /// PIL-1.10: a question with a single answer is still asked, and logged; what does not answer the

@@ -4,7 +4,7 @@ use super::scene::*;
 use crate::data::{Craftsman, Privilege, ResourceCard, Station};
 use crate::state::Lot;
 use crate::step::Stage;
-use crate::{Deed, Event, Refusal};
+use crate::{Aim, Event, Refusal};
 
 /// PIL-4.1: from the start player clockwise, each takes one card or passes, round after round.
 #[test]
@@ -70,7 +70,7 @@ fn a_craftsman_costs_gold() {
             assert!(game[RED].craftsmen.has(Craftsman::Mason1));
         })
         .seat(BLUE, |blue| blue.gold = 3)
-        .refuses(BLUE, "hire better-mortar-mixer", Refusal::TooPoor { deed: Deed::Hire, price: 4, gold: 3 });
+        .refuses(BLUE, "hire better-mortar-mixer", Refusal::TooPoor { deed: Aim::Hire, price: 4, gold: 3 });
 }
 
 /// PIL-4.5: any number of cards over several turns, one a turn.

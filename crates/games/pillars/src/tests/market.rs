@@ -3,7 +3,7 @@
 use super::scene::*;
 use crate::data::{Craftsman, Good, Post, Station};
 use crate::step::Stage;
-use crate::{Deed, Event, Refusal};
+use crate::{Aim, Event, Refusal};
 
 /// Green on the first space of the market, red on the second.
 fn fair() -> Scene {
@@ -64,10 +64,10 @@ fn buying_has_its_prices() {
             assert_eq!(game.stock, [0, 3, 2, 0]);
         })
         .refuses(RED, "buy sand 1", Refusal::StockIsShort { good: Good::Sand, stock: 0 })
-        .refuses(RED, "buy wood 1", Refusal::TooPoor { deed: Deed::Buy, price: 3, gold: 1 })
-        .refuses(RED, "buy wood 0", Refusal::AtLeastOne(Deed::Buy))
+        .refuses(RED, "buy wood 1", Refusal::TooPoor { deed: Aim::Buy, price: 3, gold: 1 })
+        .refuses(RED, "buy wood 0", Refusal::AtLeastOne(Aim::Buy))
         .refuses_also(RED, "buy wood 5", Refusal::StockIsShort { good: Good::Wood, stock: 3 })
-        .refuses_also(RED, "buy wood 5", Refusal::TooPoor { deed: Deed::Buy, price: 15, gold: 1 });
+        .refuses_also(RED, "buy wood 5", Refusal::TooPoor { deed: Aim::Buy, price: 15, gold: 1 });
 }
 
 /// PIL-10.5: nobody sells metal.
@@ -102,9 +102,9 @@ fn selling_has_its_prices() {
         .refuses(
             RED,
             "sell sand 2",
-            Refusal::TooFewGoods { deed: Deed::Sell, good: Good::Sand, needed: 2, have: 1 },
+            Refusal::TooFewGoods { deed: Aim::Sell, good: Good::Sand, needed: 2, have: 1 },
         )
-        .refuses(RED, "sell sand 0", Refusal::AtLeastOne(Deed::Sell));
+        .refuses(RED, "sell sand 0", Refusal::AtLeastOne(Aim::Sell));
 }
 
 /// PIL-10.8: stone is bought from owners of a stonecutter.

@@ -1,7 +1,9 @@
 //! What random play hardly ever comes to.
 
 use parlour_abbey::choice::{Action, Space, Stall, Supply};
-use parlour_abbey::data::{Building, Crusade, Good, Location, Relic, Saint, Site, Spot, Stand, Token, Tower};
+use parlour_abbey::data::{
+    Building, Crusade, Good, Location, PeasantSpot, Relic, Saint, Site, Stand, Token, Tower,
+};
 use parlour_abbey::event::Cause;
 use parlour_abbey::refusal::Lottery;
 use parlour_abbey::{Abbey, Choice, Event, Refusal, printed_rows};
@@ -140,7 +142,7 @@ const RARE_EVENTS: &[Event] = &[
     Event::DieUsed { seat: SEAT, action: Action::March(Crusade::Acre), face: 5, counts: 3 },
     Event::EliasTakesInitiative { token: None },
     Event::Gains { seat: SEAT, token: Token::Good(Good::Sand), n: 1, cause: Cause::Wagon },
-    Event::PeasantLost { seat: SEAT, spot: Spot::Baptistery, cause: Cause::Darkness },
+    Event::PeasantLost { seat: SEAT, spot: PeasantSpot::Baptistery, cause: Cause::Darkness },
     Event::RelicUsed { seat: SEAT, relic: Relic::Torah },
     Event::RelicWon { seat: SEAT, relic: Relic::Torah },
     Event::Remodelled { seat: SEAT },
