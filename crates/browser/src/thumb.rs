@@ -25,14 +25,14 @@ const REACH: &str = "
         return null;
     };
     // The row above the sheet is pushed along by a finger, and so is the list in words: whoever counts counts that.
-    const shown = (thing) => {
+    const entire = (thing) => {
         const { left, right, top, bottom } = box(thing);
         return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
     };
     const push = (thing) => thing.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: 'instant' });
     const tap = (kind, thing) => {
         const row = thing.closest('#chips, .choices-list');
-        const pushed = !!row && !(point(thing) && shown(thing));
+        const pushed = !!row && !(point(thing) && entire(thing));
         if (row) push(thing);
         return { kind, pushed, at: point(thing), part: thing.dataset.part || thing.id };
     };
@@ -47,6 +47,8 @@ const REACH: &str = "
         row.scrollLeft = along;
         return found;
     });
+    // Pulled up, or open beside the board.
+    const listed = () => (document.querySelector('.choices-list')?.getClientRects().length ?? 0) > 0;
     const pane = (thing) => thing.closest('.leaf-mine') ? 'me' : thing.closest('.leaf-other') ? 'others' : 'board';
     const state = [document.querySelector('#status .status')?.dataset.at, document.querySelector('#table').dataset.show,
         [...document.querySelectorAll('.is-picked')].map((thing) => thing.dataset.part || thing.id).join(),
@@ -79,7 +81,7 @@ const NEXT: &str = "
     }
     const elsewhere = left.map((part) => document.getElementById(part)).find((thing) => thing && !box(thing).width);
     if (elsewhere) return { ...tap('tab', document.querySelector(`[data-tab=${pane(elsewhere)}]`)), state };
-    if (!document.querySelector('.choices-list.open')) return { ...tap('list', document.querySelector('.in-words')), state };
+    if (!listed()) return { ...tap('list', document.querySelector('.in-words')), state };
     return { ...tap('words', button), state };
 ";
 
@@ -105,7 +107,7 @@ const ANY: &str = "
     if (panes.length > 0 && !arguments[1]) return { ...tap('tab', document.querySelector(`[data-tab=${any(panes)}]`)), state };
     const end = document.querySelector('#status [data-deed=end]');
     if (end && buttons.length === 0) return { ...tap('end', end), state };
-    if (!document.querySelector('.choices-list.open')) return { ...tap('list', document.querySelector('.in-words')), state };
+    if (!listed()) return { ...tap('list', document.querySelector('.in-words')), state };
     const button = any(buttons);
     return { ...tap('words', button), state };
 ";

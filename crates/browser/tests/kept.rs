@@ -98,7 +98,9 @@ async fn whoever_watches_stays_where_they_are_while_others_play() {
         watcher.taps(&format!("[data-tab={tab}]")).await;
         watcher.until(&format!("return document.getElementById('table').dataset.show === '{tab}'")).await;
         // Whoever comes back to a pane finds it as it was left.
-        watcher.ask(&format!("document.getElementById('stage').scrollBy({{ top: {by}, behavior: 'instant' }})")).await;
+        watcher
+            .ask(&format!("document.getElementById('stage').scrollBy({{ top: {by}, behavior: 'instant' }})"))
+            .await;
         let before = watcher.ask(WHERE).await;
         let heard = watcher.at().await;
         while watcher.at().await == heard {
@@ -167,7 +169,8 @@ async fn whoever_waits_has_nothing_dead_before_them() {
             assert_eq!(waits.ask(dead).await, json!([]), "{game} at {phone:?}");
             // The way through the past is at hand instead, and the board has the room.
             assert!(waits.sees(".floating [data-way=back]").await || waits.sees(".floating .num").await);
-            let stage = "return document.getElementById('stage').getBoundingClientRect().height / innerHeight * 100";
+            let stage =
+                "return document.getElementById('stage').getBoundingClientRect().height / innerHeight * 100";
             let board = waits.ask(stage).await.as_f64().unwrap_or_default();
             assert!(board >= 60.0, "{game} at {phone:?}: {board} % are board");
         }
@@ -229,7 +232,9 @@ async fn the_past_is_gone_through_over_the_board() {
     guest.until("return (document.querySelector('#past .told')?.textContent.trim().length ?? 0) > 8").await;
     guest.taps(".floating [data-way=on]").await;
     guest
-        .until(&format!("return document.querySelector('.floating .num')?.textContent.startsWith(`${{{lines} - 1}} /`)"))
+        .until(&format!(
+            "return document.querySelector('.floating .num')?.textContent.startsWith(`${{{lines} - 1}} /`)"
+        ))
         .await;
     guest.taps("#past a[data-nav]").await;
     guest.until("return document.getElementById('past') === null").await;
