@@ -115,6 +115,8 @@ const ANY: &str = "
 /// What is tapped next.
 struct Tap {
     kind: String,
+    /// The thing it is on.
+    part: String,
     /// Must its row be pushed along first?
     pushed: bool,
     at: Option<(f64, f64)>,
@@ -128,6 +130,7 @@ impl Person {
         let number = |at: usize| said["at"][at].as_f64();
         Tap {
             kind: said["kind"].as_str().unwrap_or_default().to_owned(),
+            part: said["part"].as_str().unwrap_or_default().to_owned(),
             pushed: said["pushed"] == json!(true),
             at: number(0).zip(number(1)),
             state: said["state"].as_str().unwrap_or_default().to_owned(),
@@ -188,7 +191,14 @@ impl Person {
                     let did = self.touch(&tap).await;
                     idle = if did && tap.kind != "tab" { 0 } else { idle + 1 };
                     taps += usize::from(did);
-                    assert!(idle < 8, "taps lead to nothing: {} at {:?}, {}", tap.kind, tap.at, tap.state);
+                    if idle >= 8 {
+                        let asked = self.read("#say").await;
+                        if let Ok(file) = std::env::var("PARLOUR_PICTURE") {
+                            std::fs::write(file, self.picture().await).expect("room for a picture");
+                        }
+                        let Tap { kind, part, at, state, .. } = &tap;
+                        panic!("taps lead to nothing: {asked}: {kind} {part} at {at:?}, {state}");
+                    }
                 }
             }
         }

@@ -115,14 +115,15 @@ const REACHED: &str = "
     if (document.documentElement.scrollWidth > innerWidth) wrong.push('scrolls sideways');
     const words = document.querySelector('#say .words');
     if (words.scrollHeight > words.clientHeight + 3) wrong.push('the question is cut off');
+    const grid = [.5, .25, .75, .1, .9, .35, .6].flatMap((x) => [.5, .25, .75, .15].map((y) => [x, y]));
     const free = (thing) => {
         thing.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const box = thing.getBoundingClientRect();
-        // The light around a thing stands a little out.
-        if (box.left < -4 || box.right > innerWidth + 4) return false;
-        return [[.5, .5], [.25, .5], [.75, .5], [.5, .25], [.5, .75]].some(([x, y]) => {
-            const hit = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
-            return !!hit && (thing.contains(hit) || hit.contains(thing));
+        // What stands anew on a narrow screen keeps the box it was drawn in: what is seen of it counts.
+        const { left, top, right, height } = thing.getBoundingClientRect();
+        const width = Math.min(right, innerWidth) - Math.max(left, 0);
+        return width > 0 && grid.some(([x, y]) => {
+            const hit = document.elementFromPoint(Math.max(left, 0) + width * x, top + height * y);
+            return !!hit && thing.contains(hit);
         });
     };
     const seen = (thing) => thing.getClientRects().length > 0;

@@ -110,6 +110,14 @@ function settle() {
   offerLens(elsewhere ? [] : shown.filter((thing) => !first(`#chips [data-part="${CSS.escape(thing.id)}"]`)));
 }
 
+/** Nothing of what is asked is cut off: words that find no room are set smaller, and where even that is not enough the sheet grows. */
+function fitWords() {
+  const [line, words] = [byId("say"), first("#say .words")];
+  if (!line || !words) return;
+  line.classList.remove("tight", "spilled");
+  for (const more of ["tight", "spilled"]) if (pocket() && words.scrollHeight > words.clientHeight + 2) line.classList.add(more);
+}
+
 /** Scrolls panes just as far as their targets need: sideways inside a drawing, then the whole pane. @param {string[]} parts */
 function reveal(parts) {
   const pane = byId("stage");
@@ -171,15 +179,17 @@ root.addEventListener("parlour:deed", (event) => {
   reveal(parts);
 });
 
-onChange(settle);
+onChange(() => (fitWords(), settle()));
 // A phone that is turned shows the question anew.
 addEventListener("resize", () => {
   settled = "";
+  fitWords();
   settle();
 });
 // A phone that becomes a tablet has its book below.
 tablet.addEventListener("change", () => {
   if (tablet.matches && root.dataset.show && CHAPTERS[root.dataset.show]) showPane("board");
 });
+fitWords();
 showPane("board");
 settle();
