@@ -278,6 +278,12 @@ export function offerLens(things) {
   if (lens) /** @type {Lens} */ (lens).byItself = true;
 }
 
+/** What goes with what was picked lies elsewhere: the magnifier gives way to it. */
+export function giveWay() {
+  const things = lens ? all("#leaves .target.open:not(.unlit, .is-picked)").filter((thing) => thing.getClientRects().length > 0) : [];
+  if (things.length > 0 && !things.some(seenInGlass)) closeLens();
+}
+
 /** Is so much of the board empty below a drawing that the magnifier hides little? @param {SVGSVGElement} svg */
 function leavesRoom(svg) {
   const [stage, drawn] = [byId("stage")?.getBoundingClientRect(), svg.getBoundingClientRect()];
