@@ -303,7 +303,11 @@ export function magnifyHere() {
     return Math.max(drawn.top - point.y, point.y - drawn.bottom, 0);
   };
   const [svg] = shown.sort((one, other) => away(one) - away(other));
-  if (svg instanceof SVGSVGElement) lookAt(svg, unitsOf(svg, point), scaleOf(svg) * 2);
+  if (!(svg instanceof SVGSVGElement)) return;
+  // What can be chosen is what one wants to see.
+  const [near] = neighbours(lit(svg).map(edges), point, { width: 0, height: 0 });
+  if (near) magnify(svg, middle(near));
+  else lookAt(svg, unitsOf(svg, point), scaleOf(svg) * 2);
 }
 
 /** The thing in the magnifier that stands for one of the board, in sight; the card asks for it. @param {HTMLElement} thing @param {number} bottom above which edge */
