@@ -236,6 +236,46 @@ async fn what_cannot_be_chosen_explains_itself_in_one_sheet() {
     }
 }
 
+/// Where something lies that no choice speaks of; within the magnifier, or on the board.
+const PLAIN: &str = "
+    const lens = document.querySelector('.lens');
+    for (const thing of document.querySelectorAll((lens ? '.lens' : '#leaves') + ' [data-about]:not([data-offers], [data-why], [data-part])')) {
+        const box = thing.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const hit = box.width > 0 && document.elementFromPoint(x, y);
+        const others = [...document.querySelectorAll('.target.open')].map((target) => target.getBoundingClientRect());
+        const near = others.some((other) => other.width > 0 && other.left < x + 24 && other.right > x - 24 && other.top < y + 24 && other.bottom > y - 24);
+        if (hit && thing.contains(hit) && !near && hit.closest('[data-about]') === thing) return [x, y];
+    }
+    return null;";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_is_tapped_explains_itself() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let guest = driver.open(PHONE).await;
+    guest.arrive(&site, "Marie").await;
+    let mut explained = 0;
+    for game in ["pillars", "ora", "orleans", "abbey", "forest"] {
+        guest.table(&site, &json!({ "game": game, "players": 2, "seats": ["me", "random"] })).await;
+        guest.until_asked().await;
+        for magnified in [false, true] {
+            if magnified {
+                guest.ask("document.querySelector('#magnify').click()").await;
+                guest.until_seen(".lens .glass svg").await;
+            }
+            let at = guest.ask(PLAIN).await;
+            let Some((x, y)) = at[0].as_f64().zip(at[1].as_f64()) else { continue };
+            guest.tap(x, y).await;
+            guest.until("return document.querySelector('.card-sheet .thing') !== null").await;
+            assert_eq!(guest.ask("return document.querySelectorAll('.card-sheet').length").await, json!(1));
+            explained += 1;
+            guest.ask("document.querySelector('.card-sheet .x').click()").await;
+        }
+    }
+    assert!(explained >= 5, "{explained} things were explained");
+    guest.leave().await;
+}
+
 // ---- the magnifier ----
 
 /// Draws the board so small that targets are too close for a finger, and finds one that is.

@@ -226,7 +226,8 @@ root.addEventListener("click", (event) => {
   } else if (thing) {
     event.preventDefault();
     choose(thing);
-  } else if (about(event, "#stage, .glass")) {
+  } else if (about(event, "#stage, .glass") && !(pocket() && about(event, "[data-about]"))) {
+    // On a phone the card of what was tapped has taken the place of the one before.
     widen();
   }
 });

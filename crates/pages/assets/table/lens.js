@@ -90,7 +90,8 @@ function copied(svg) {
   const copy = /** @type {SVGSVGElement} */ (svg.cloneNode(true));
   if (getComputedStyle(svg).getPropertyValue("--restack")) standAnew(svg, copy);
   for (const element of copy.querySelectorAll("[id]")) {
-    if (element.matches("[data-offers], [data-why], .target")) element.setAttribute("data-part", element.id);
+    // What nothing is said of is no part: a tap on it means what it lies on, or asks what it is.
+    if (element.matches("[data-offers], [data-why], [data-twin]")) element.setAttribute("data-part", element.id);
     element.removeAttribute("id");
   }
   copy.removeAttribute("id");
