@@ -317,7 +317,8 @@ async fn where_targets_are_too_close_a_magnifier_opens() {
     guest.click(&format!(".lens [data-part='{part}']")).await;
     guest.until(&picked).await;
     guest.ask("document.querySelector('.card-sheet .x').click()").await;
-    guest.ask("document.querySelector('[data-lens=shut]').click()").await;
+    // Where the places of what was picked lie elsewhere, the magnifier has given way already.
+    guest.ask("document.querySelector('[data-lens=shut]')?.click()").await;
     guest.until("return document.querySelector('.lens') === null").await;
     // Two fingers open it as well.
     guest.spreads_fingers(x, y).await;
