@@ -27,6 +27,10 @@ pub struct Measured {
     pub board: f64,
     /// Targets of moves that would have to be pushed into sight sideways, within the frame of their drawing.
     pub aside: Vec<String>,
+    /// Tabs of a phone whose number is not that of the things of moves on them; and the open one, if it has none while another has.
+    pub tabs: Vec<String>,
+    /// How much of what is asked is cut off below, in pixels.
+    pub cut: f64,
 }
 
 /// A target is within reach if one of five points inside it belongs to it. Its drawing may still be fitted: one frame later it is not.
@@ -63,12 +67,20 @@ const MEASURE: &str = "
         const slack = box.width / 4;
         return box.width > 0 && (box.left < left - slack || box.right > right + slack) && !document.querySelector(`.lens [data-part='${target.id}']`);
     });
+    const pane = (thing) => thing.closest('.leaf-mine') ? 'me' : thing.closest('.leaf-other') ? 'others' : 'board';
+    const things = [...moves].map((part) => part && document.getElementById(part)).filter(Boolean);
+    const holds = (name) => things.filter((thing) => pane(thing) === name).length;
+    const says = (name) => Number(document.querySelector(`[data-tab=${name}] .badge:not(.unread)`)?.textContent ?? 0);
+    const tabs = ['board', 'me', 'others'].filter((name) => says(name) !== holds(name)).map((name) => `${name} says ${says(name)}, holds ${holds(name)}`);
+    const show = document.querySelector('#table').dataset.show;
+    if (things.length > 0 && show && holds(show) === 0) tabs.push(show + ' is open and holds nothing');
+    const words = document.querySelector('#say .words');
     const page = document.documentElement;
     const high = (css) => document.querySelector(css)?.getBoundingClientRect().height ?? 0;
     const players = document.querySelector('#table').dataset.show === 'others' ? high('.rail') : 0;
     return {
         top: high('.top'), board: (high('#stage') + players) / innerHeight * 100,
-        aside: aside.map((target) => target.id),
+        aside: aside.map((target) => target.id), tabs, cut: words ? words.scrollHeight - words.clientHeight : 0,
         question: document.querySelector('#status .status').dataset.question,
         targets: targets.length, unseen,
         prompt: status.getBoundingClientRect().height,
@@ -116,6 +128,8 @@ impl Person {
             top: number("top"),
             board: number("board"),
             aside: list("aside"),
+            tabs: list("tabs"),
+            cut: number("cut"),
         }
     }
 

@@ -24,17 +24,31 @@ const REACH: &str = "
         }
         return null;
     };
-    // The row above the sheet is pushed along by a finger.
-    const push = (thing) => thing.closest('#chips') && thing.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: 'instant' });
-    const tap = (kind, thing) => { push(thing); return { kind, at: point(thing), part: thing.dataset.part || thing.id }; };
+    // The row above the sheet is pushed along by a finger, and so is the list in words: whoever counts counts that.
+    const entire = (thing) => {
+        const { left, right, top, bottom } = box(thing);
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+    };
+    const push = (thing) => thing.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: 'instant' });
+    const tap = (kind, thing) => {
+        const row = thing.closest('#chips, .choices-list');
+        const pushed = !!row && !(point(thing) && entire(thing));
+        if (row) push(thing);
+        return { kind, pushed, at: point(thing), part: thing.dataset.part || thing.id };
+    };
     const things = (part) => [...document.querySelectorAll(`.lens [data-part='${part}'], #chips [data-part='${part}']`),
         ...(document.getElementById(part) ? [document.getElementById(part)] : [])];
     const parts = (button) => (button.dataset.parts || '').split(' ').filter(Boolean);
     const card = () => [...document.querySelectorAll('.card-sheet button.go')].filter(point);
     const chips = () => [...document.querySelectorAll('#chips [data-chip]')].filter((chip) => {
+        const [row, along] = [chip.parentElement, chip.parentElement.scrollLeft];
         push(chip);
-        return point(chip);
+        const found = point(chip);
+        row.scrollLeft = along;
+        return found;
     });
+    // Pulled up, or open beside the board.
+    const listed = () => (document.querySelector('.choices-list')?.getClientRects().length ?? 0) > 0;
     const pane = (thing) => thing.closest('.leaf-mine') ? 'me' : thing.closest('.leaf-other') ? 'others' : 'board';
     const state = [document.querySelector('#status .status')?.dataset.at, document.querySelector('#table').dataset.show,
         [...document.querySelectorAll('.is-picked')].map((thing) => thing.dataset.part || thing.id).join(),
@@ -67,8 +81,7 @@ const NEXT: &str = "
     }
     const elsewhere = left.map((part) => document.getElementById(part)).find((thing) => thing && !box(thing).width);
     if (elsewhere) return { ...tap('tab', document.querySelector(`[data-tab=${pane(elsewhere)}]`)), state };
-    if (!document.querySelector('.choices-list.open')) return { ...tap('list', document.querySelector('.in-words')), state };
-    button.scrollIntoView({ block: 'nearest' });
+    if (!listed()) return { ...tap('list', document.querySelector('.in-words')), state };
     return { ...tap('words', button), state };
 ";
 
@@ -94,15 +107,18 @@ const ANY: &str = "
     if (panes.length > 0 && !arguments[1]) return { ...tap('tab', document.querySelector(`[data-tab=${any(panes)}]`)), state };
     const end = document.querySelector('#status [data-deed=end]');
     if (end && buttons.length === 0) return { ...tap('end', end), state };
-    if (!document.querySelector('.choices-list.open')) return { ...tap('list', document.querySelector('.in-words')), state };
+    if (!listed()) return { ...tap('list', document.querySelector('.in-words')), state };
     const button = any(buttons);
-    button.scrollIntoView({ block: 'nearest' });
     return { ...tap('words', button), state };
 ";
 
 /// What is tapped next.
 struct Tap {
     kind: String,
+    /// The thing it is on.
+    part: String,
+    /// Must its row be pushed along first?
+    pushed: bool,
     at: Option<(f64, f64)>,
     state: String,
 }
@@ -114,6 +130,8 @@ impl Person {
         let number = |at: usize| said["at"][at].as_f64();
         Tap {
             kind: said["kind"].as_str().unwrap_or_default().to_owned(),
+            part: said["part"].as_str().unwrap_or_default().to_owned(),
+            pushed: said["pushed"] == json!(true),
             at: number(0).zip(number(1)),
             state: said["state"].as_str().unwrap_or_default().to_owned(),
         }
@@ -130,15 +148,30 @@ impl Person {
         self.within(200, &changed).await
     }
 
-    /// Gives the answer that begins with these words by taps alone; tells how many it took.
+    /// Touches the middle of the first such element, as a finger does.
+    pub async fn taps(&self, css: &str) {
+        let middle = format!(
+            "{REACH} const thing = document.querySelector({}); return thing && point(thing)",
+            json!(css)
+        );
+        let at = self.ask(&middle).await;
+        let (x, y) =
+            at[0].as_f64().zip(at[1].as_f64()).unwrap_or_else(|| panic!("{css} cannot be tapped: {at}"));
+        self.tap(x, y).await;
+    }
+
+    /// Gives the answer that begins with these words by taps alone; tells how many it took, a push along the row or the list
+    /// counted as one.
     pub async fn thumbs(&self, wanted: &str) -> usize {
         let at = self.at().await;
+        let mut pushes = 0;
         for taps in 1..=MOST {
             let tap = self.look_for(NEXT, vec![json!(wanted)]).await;
             assert!(!tap.kind.starts_with("none"), "{wanted}: {}", tap.kind);
+            pushes += usize::from(tap.pushed);
             assert!(self.touch(&tap).await, "{wanted}: nothing comes of a tap on a {}", tap.kind);
             if self.at().await != at {
-                return taps;
+                return taps + pushes;
             }
         }
         panic!("{wanted} is not answered after {MOST} taps: {}", self.read("#status").await);
@@ -158,7 +191,14 @@ impl Person {
                     let did = self.touch(&tap).await;
                     idle = if did && tap.kind != "tab" { 0 } else { idle + 1 };
                     taps += usize::from(did);
-                    assert!(idle < 8, "taps lead to nothing: {} at {:?}, {}", tap.kind, tap.at, tap.state);
+                    if idle >= 8 {
+                        let asked = self.read("#say").await;
+                        if let Ok(file) = std::env::var("PARLOUR_PICTURE") {
+                            std::fs::write(file, self.picture().await).expect("room for a picture");
+                        }
+                        let Tap { kind, part, at, state, .. } = &tap;
+                        panic!("taps lead to nothing: {asked}: {kind} {part} at {at:?}, {state}");
+                    }
                 }
             }
         }

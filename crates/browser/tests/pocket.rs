@@ -4,6 +4,7 @@
 use parlour_browser::{Driver, Measured, Person, Screen, Site};
 use serde_json::{Value, json};
 
+const GAMES: [&str; 5] = ["pillars", "ora", "orleans", "abbey", "forest"];
 /// Two phones upright, and one on its side.
 const PHONES: [(u32, u32); 3] = [(390, 844), (360, 740), (844, 390)];
 /// So many questions are looked at in each game.
@@ -30,6 +31,10 @@ fn faults((width, height): (u32, u32), measured: &[Measured]) -> Vec<String> {
     faults.extend(wide.map(|one| format!("scrolls sideways: {}", one.question)));
     let pushed = measured.iter().filter(|one| !one.aside.is_empty());
     faults.extend(pushed.map(|one| format!("pushed along: {}: {:?}", one.question, one.aside)));
+    let cut = measured.iter().filter(|one| one.cut > 3.0);
+    faults.extend(cut.map(|one| format!("{} pixels of the question are cut off: {}", one.cut, one.question)));
+    let tabs = measured.iter().filter(|one| !one.tabs.is_empty());
+    faults.extend(tabs.map(|one| format!("tabs: {}: {:?}", one.question, one.tabs)));
     faults
 }
 
@@ -78,20 +83,80 @@ async fn something_that_can_be_chosen_is_in_sight() {
 
 // ---- enlarged ----
 
-/// A laptop's page at twice its size has 683 by 384 pixels: its board stands beside the question, not squeezed above it.
+/// A laptop's page at twice its size has 683 by 384 pixels: its board stands beside the question, not squeezed above it. One of
+/// 1280 by 1024 has 640 by 512.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_enlarged_page_keeps_its_board() {
     let (site, driver) = (Site::start().await, Driver::start().await);
-    let reader = driver.open(Screen { size: (683, 384), ..Screen::DESK }).await;
-    reader.arrive(&site, "Marie").await;
-    reader.table(&site, &json!({ "game": "orleans", "players": 2, "seats": ["me", "random"] })).await;
-    reader.until_asked().await;
-    let Measured { board, too_wide, seen, question, .. } = reader.measured().await;
-    assert!(board >= 50.0, "{board} % are board: {question}");
-    assert!(too_wide <= 0.0, "scrolls sideways: {question}");
-    assert!(seen > 0, "nothing that can be chosen is in sight: {question}");
-    assert_eq!(reader.complaints().await, Vec::<String>::new());
-    reader.leave().await;
+    for (size, least) in [((683, 384), 50.0), ((640, 512), 40.0)] {
+        let reader = driver.open(Screen { size, ..Screen::DESK }).await;
+        reader.arrive(&site, "Marie").await;
+        reader.at_laptop(size).await;
+        for game in GAMES {
+            reader.table(&site, &json!({ "game": game, "players": 2, "seats": ["me", "random"] })).await;
+            reader.until_asked().await;
+            let Measured { board, too_wide, seen, targets, question, .. } = reader.measured().await;
+            assert!(board >= least, "{game} at {size:?}: {board} % are board: {question}");
+            assert!(too_wide <= 0.0, "{game} at {size:?} scrolls sideways: {question}");
+            assert!(
+                seen > 0 || targets == 0,
+                "{game} at {size:?}: nothing that can be chosen is in sight: {question}"
+            );
+        }
+        assert_eq!(reader.complaints().await, Vec::<String>::new());
+        reader.leave().await;
+    }
+}
+
+/// What is wrong with a page enlarged so far that it scrolls: it must not scroll sideways, and everything that asks, answers or
+/// leads on must come into sight and be free when it is scrolled to.
+const REACHED: &str = "
+    const wrong = [];
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push('scrolls sideways');
+    const words = document.querySelector('#say .words');
+    if (words.scrollHeight > words.clientHeight + 3) wrong.push('the question is cut off');
+    const grid = [.5, .25, .75, .1, .9, .35, .6].flatMap((x) => [.5, .25, .75, .15].map((y) => [x, y]));
+    const free = (thing) => {
+        thing.scrollIntoView({ block: 'center', behavior: 'instant' });
+        // What stands anew on a narrow screen keeps the box it was drawn in: what is seen of it counts.
+        const { left, top, right, height } = thing.getBoundingClientRect();
+        const width = Math.min(right, innerWidth) - Math.max(left, 0);
+        return width > 0 && grid.some(([x, y]) => {
+            const hit = document.elementFromPoint(Math.max(left, 0) + width * x, top + height * y);
+            return !!hit && thing.contains(hit);
+        });
+    };
+    const seen = (thing) => thing.getClientRects().length > 0;
+    const things = [...document.querySelectorAll('#say, #status button, .phone-tabs a, .target.open')].filter(seen).slice(0, 40);
+    wrong.push(...things.filter((thing) => !thing.closest('#chips, .choices-list') && !free(thing)).map((thing) => (thing.id || thing.textContent.trim()) + ' is not free'));
+    return wrong";
+
+/// 1280 by 1024 at four times its size has 320 by 256 pixels; a phone whose owner needs large letters, half of its own.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_at_four_times_its_size_can_be_played() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    for screen in [
+        Screen { size: (320, 256), ..Screen::DESK },
+        Screen { size: (320, 568), lang: "en", ..Screen::PHONE },
+    ] {
+        let reader = driver.open(screen).await;
+        reader.arrive(&site, "Marie").await;
+        for game in GAMES {
+            reader.table(&site, &json!({ "game": game, "players": 2, "seats": ["me", "random"] })).await;
+            reader.until_asked().await;
+            if !screen.phone {
+                reader.at_laptop(screen.size).await;
+            }
+            assert_eq!(reader.ask(REACHED).await, json!([]), "{game} at {:?}", screen.size);
+            for number in 0..4 {
+                reader.answers_at_random(number).await;
+            }
+            assert_eq!(reader.ask(REACHED).await, json!([]), "{game} at {:?}, later", screen.size);
+        }
+        reader.play_on(5, 12).await;
+        assert_eq!(reader.complaints().await, Vec::<String>::new());
+        reader.leave().await;
+    }
 }
 
 // ---- one screen ----

@@ -85,18 +85,21 @@ async fn a_turn_of_the_kings_abbey_takes_four_taps_and_nine_dice_fourteen() {
     let wanted = json!({ "game": "abbey", "players": 2, "options": options, "seats": ["me", "random"] });
     let guest = at(&site, &driver, wanted).await;
     assert!(guest.comes_to("defend", &["pass"]).await, "dice can be placed");
-    let mut taps = 0;
+    let (mut taps, mut dice) = (0, 0);
     'dice: loop {
         for place in ["preach", "clergy", "defend"] {
             if guest.may(place).await {
                 taps += guest.thumbs(place).await;
+                dice += 1;
                 continue 'dice;
             }
         }
         break;
     }
     taps += follow_up(&guest, &["done"]).await;
-    assert!(taps <= 14, "an abbey phase takes {taps} taps");
+    // What does not lie on the first die's place takes a tap more: nine dice fourteen.
+    println!("{dice} dice, {taps} taps");
+    assert!(taps <= 14, "an abbey phase of {dice} dice takes {taps} taps");
     assert!(guest.comes_to("visit", &["done", "pass"]).await, "a location can be visited");
     let taps = guest.thumbs("visit").await + follow_up(&guest, &["main", "no-bonus", "collect"]).await;
     assert!(taps <= 4, "a die is sent to gather with {taps} taps");
@@ -117,21 +120,52 @@ async fn a_turn_of_black_forest_takes_five_taps() {
 
 // ---- games by taps alone ----
 
-/// A game that takes hundreds of taps is played so far, unless `PARLOUR_THUMB=whole` wants all of it.
+/// Two phones upright, and one on its side.
+const PHONES: [(u32, u32); 3] = [(390, 844), (360, 740), (844, 390)];
+
+/// Is the whole wanted: every title to its end, on every phone? Else a game that takes hundreds of taps is played so far, and
+/// phones change within a game.
+fn whole() -> bool {
+    std::env::var("PARLOUR_THUMB").as_deref() == Ok("whole")
+}
+
 fn stretch() -> Option<usize> {
-    const TAPS: usize = 50;
-    (std::env::var("PARLOUR_THUMB").as_deref() != Ok("whole")).then_some(TAPS)
+    const TAPS: usize = 60;
+    (!whole()).then_some(TAPS)
 }
 
 async fn by_thumb(wanted: Value, taps: Option<usize>) {
     let (site, driver) = (Site::start().await, Driver::start().await);
     let guest = at(&site, &driver, wanted.clone()).await;
-    let done = guest.plays_by_thumb(11, taps.unwrap_or(usize::MAX)).await;
-    println!("{}: {done} taps", wanted["game"]);
-    assert!(taps.is_some() || guest.sees("#result").await, "{wanted}: not over after {done} taps");
+    if whole() {
+        for (seed, phone) in (11..).zip(PHONES) {
+            guest.table(&site, &wanted).await;
+            guest.until_asked().await;
+            guest.holds_phone(phone).await;
+            let done = guest.plays_by_thumb(seed, usize::MAX).await;
+            println!("{} at {phone:?}: {done} taps", wanted["game"]);
+            assert!(guest.sees("#result").await, "{wanted} at {phone:?}: not over after {done} taps");
+        }
+    } else {
+        // A phone may be turned in the middle of a game.
+        let most = taps.unwrap_or(usize::MAX);
+        let mut done = 0;
+        for phone in PHONES.into_iter().cycle() {
+            guest.holds_phone(phone).await;
+            done += guest.plays_by_thumb(11 + done as u64, SPELL.min(most - done)).await;
+            if done >= most || guest.sees("#result").await {
+                break;
+            }
+        }
+        println!("{}: {done} taps", wanted["game"]);
+        assert!(taps.is_some() || guest.sees("#result").await, "{wanted}: not over after {done} taps");
+    }
     assert_eq!(guest.complaints().await, Vec::<String>::new());
     guest.leave().await;
 }
+
+/// So many taps, and the phone is turned.
+const SPELL: usize = 20;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_of_the_pillars_of_the_earth_by_thumb() {
@@ -202,6 +236,46 @@ async fn what_cannot_be_chosen_explains_itself_in_one_sheet() {
     }
 }
 
+/// Where something lies that no choice speaks of; within the magnifier, or on the board.
+const PLAIN: &str = "
+    const lens = document.querySelector('.lens');
+    for (const thing of document.querySelectorAll((lens ? '.lens' : '#leaves') + ' [data-about]:not([data-offers], [data-why], [data-part])')) {
+        const box = thing.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const hit = box.width > 0 && document.elementFromPoint(x, y);
+        const others = [...document.querySelectorAll('.target.open')].map((target) => target.getBoundingClientRect());
+        const near = others.some((other) => other.width > 0 && other.left < x + 24 && other.right > x - 24 && other.top < y + 24 && other.bottom > y - 24);
+        if (hit && thing.contains(hit) && !near && hit.closest('[data-about]') === thing) return [x, y];
+    }
+    return null;";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_is_tapped_explains_itself() {
+    let (site, driver) = (Site::start().await, Driver::start().await);
+    let guest = driver.open(PHONE).await;
+    guest.arrive(&site, "Marie").await;
+    let mut explained = 0;
+    for game in ["pillars", "ora", "orleans", "abbey", "forest"] {
+        guest.table(&site, &json!({ "game": game, "players": 2, "seats": ["me", "random"] })).await;
+        guest.until_asked().await;
+        for magnified in [false, true] {
+            if magnified {
+                guest.ask("document.querySelector('#magnify').click()").await;
+                guest.until_seen(".lens .glass svg").await;
+            }
+            let at = guest.ask(PLAIN).await;
+            let Some((x, y)) = at[0].as_f64().zip(at[1].as_f64()) else { continue };
+            guest.tap(x, y).await;
+            guest.until("return document.querySelector('.card-sheet .thing') !== null").await;
+            assert_eq!(guest.ask("return document.querySelectorAll('.card-sheet').length").await, json!(1));
+            explained += 1;
+            guest.ask("document.querySelector('.card-sheet .x').click()").await;
+        }
+    }
+    assert!(explained >= 5, "{explained} things were explained");
+    guest.leave().await;
+}
+
 // ---- the magnifier ----
 
 /// Draws the board so small that targets are too close for a finger, and finds one that is.
@@ -243,7 +317,8 @@ async fn where_targets_are_too_close_a_magnifier_opens() {
     guest.click(&format!(".lens [data-part='{part}']")).await;
     guest.until(&picked).await;
     guest.ask("document.querySelector('.card-sheet .x').click()").await;
-    guest.ask("document.querySelector('[data-lens=shut]').click()").await;
+    // Where the places of what was picked lie elsewhere, the magnifier has given way already.
+    guest.ask("document.querySelector('[data-lens=shut]')?.click()").await;
     guest.until("return document.querySelector('.lens') === null").await;
     // Two fingers open it as well.
     guest.spreads_fingers(x, y).await;
@@ -327,32 +402,88 @@ async fn two_phones_talk_in_the_waiting_room_and_at_the_table() {
 
 // ---- nobody is shut out ----
 
-async fn every_tab(theme: &str) {
+/// Everything a table page can show: on a phone its tabs, on a laptop the chapters of its rail.
+const ON_A_PHONE: [&str; 6] = [
+    "[data-tab=board]",
+    "[data-tab=me]",
+    "[data-tab=others]",
+    "[data-tab=log]",
+    "[data-tab=talk]",
+    "#tab-notes",
+];
+const ON_A_LAPTOP: [&str; 5] = ["#tab-log", "#tab-chat", "#tab-notes", "#tab-points", "#tab-help"];
+
+/// What opens on top of a phone's table: the card of something that can be chosen, the pulled-up sheet, the magnifier, the menu.
+const ON_TOP: [(&str, &str, &str); 4] = [
+    (
+        "a card",
+        "[...document.querySelectorAll('#leaves .target.open')].find((thing) => thing.getClientRects().length > 0)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+        ".card-sheet .x, [data-lens=shut]",
+    ),
+    ("the list", "document.querySelector('.in-words').click()", "[data-shuts]"),
+    ("the magnifier", "document.querySelector('#magnify').click()", "[data-lens=shut]"),
+    ("the menu", "document.querySelector('.top .menu').click()", ".card-sheet .x"),
+];
+
+async fn every_tab(screen: Screen, theme: &str) {
     let axe = parlour_browser::axe(concat!(env!("CARGO_TARGET_TMPDIR"), "/axe"));
     let (site, driver) = (Site::start().await, Driver::start().await);
-    let guest = driver.open(PHONE).await;
+    let guest = driver.open(screen).await;
     guest.arrive(&site, "Marie").await;
+    let tabs = if screen.phone { &ON_A_PHONE[..] } else { &ON_A_LAPTOP[..] };
     let mut wrong = Vec::new();
     for game in ["pillars", "ora", "orleans", "abbey", "forest"] {
         guest.table(&site, &json!({ "game": game, "players": 2, "seats": ["me", "random"] })).await;
         guest.until_asked().await;
         guest.ask(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
-        for tab in ["board", "me", "others", "log", "talk"] {
-            guest.click(&format!("[data-tab={tab}]")).await;
+        for tab in tabs {
+            guest.click(tab).await;
+            // What scrolls can be reached with the keyboard, whichever tab was opened.
+            let unreached = guest.ask(UNREACHED).await;
+            if unreached != json!([]) {
+                wrong.push(format!("{game}, {tab}: scrolls without the focus: {unreached}"));
+            }
             let found = guest.barriers(&axe).await;
             wrong.extend(found.into_iter().map(|found| format!("{game}, {tab}: {found}")));
+        }
+        if screen.phone {
+            guest.click("[data-tab=me]").await;
+            guest.click("[data-tab=board]").await;
+            for (name, opens, shuts) in ON_TOP {
+                guest.ask(&format!("document.querySelector('{shuts}')?.click(); {opens}")).await;
+                let found = guest.barriers(&axe).await;
+                wrong.extend(found.into_iter().map(|found| format!("{game}, {name}: {found}")));
+                guest.ask(&format!("document.querySelector('{shuts}')?.click()")).await;
+            }
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     guest.leave().await;
 }
 
+/// What scrolls and neither takes the focus nor holds something that does.
+const UNREACHED: &str = "return [...document.querySelectorAll('main *')].filter((pane) => {
+        const { overflowX, overflowY } = getComputedStyle(pane);
+        const scrolls = (/auto|scroll/.test(overflowY) && pane.scrollHeight > pane.clientHeight + 1) || (/auto|scroll/.test(overflowX) && pane.scrollWidth > pane.clientWidth + 1);
+        return scrolls && pane.getClientRects().length > 0 && pane.tabIndex < 0 && !pane.querySelector('a[href], button, input, textarea, [tabindex=\"0\"]');
+    }).map((pane) => pane.id || pane.className.baseVal || pane.className)";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_tab_of_every_game_in_the_light() {
-    every_tab("light").await;
+    every_tab(PHONE, "light").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_tab_of_every_game_in_the_dark() {
-    every_tab("dark").await;
+    every_tab(Screen::PHONE, "dark").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_chapter_of_every_game_in_the_light() {
+    every_tab(Screen { lang: "fr", ..Screen::DESK }, "light").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_chapter_of_every_game_in_the_dark() {
+    every_tab(Screen::DESK, "dark").await;
 }

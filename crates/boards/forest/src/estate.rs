@@ -223,11 +223,12 @@ fn targets(marks: &Marks<'_>, here: &[&CellView]) -> Markup {
     }
 }
 
-/// The ground where the next small plot will lie, or as much of it as `height` leaves.
-pub(crate) fn ghost(scene: &Scene<'_>, seat: &SeatView, height: f32) -> Markup {
+/// The ground where the next small plot will lie, or as much of it as `height` leaves; where it is drawn small, what is said of it has no room.
+pub(crate) fn ghost(scene: &Scene<'_>, seat: &SeatView, height: f32, told: bool) -> Markup {
     let (w, _) = size(1);
     let steps = PROGRESS_STEPS.saturating_sub(seat.progress);
-    let lines = text::wrap(Hand::Aside, 15.0, &scene.word("forest-board-next-plot"), w - 20.0);
+    let words = scene.word("forest-board-next-plot");
+    let lines = if told { text::wrap(Hand::Aside, 15.0, &words, w - 20.0) } else { Vec::new() };
     let top = height / 2.0 - 9.0 * lines.len() as f32 - 6.0;
     let below = top + 18.0 * lines.len() as f32 + 16.0;
     html! {

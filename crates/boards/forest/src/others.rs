@@ -67,7 +67,7 @@ fn land(scene: &Scene<'_>, seat: &SeatView) -> (Markup, usize) {
             g.shrunk transform={ "translate(" (D(x)) " " (D(y(row))) ") scale(" (SCALE) ")" } { (estate.plot(plot)) }
         }
         @if free > 114.0 {
-            g.shrunk transform={ "translate(" (D(at.0)) " " (D(y(at.1))) ") scale(" (SCALE) ")" } { (estate::ghost(scene, seat, estate::size(1).1)) }
+            g.shrunk transform={ "translate(" (D(at.0)) " " (D(y(at.1))) ") scale(" (SCALE) ")" } { (estate::ghost(scene, seat, estate::size(1).1, false)) }
         }
     };
     (markup, rows)

@@ -29,7 +29,7 @@ const GHOST: f32 = 86.0;
 pub(crate) fn draw(view: &View, scene: &Scene<'_>, seat: &SeatView) -> Drawing {
     let top = if view.plots_left > 0 { GHOST + 6.0 } else { 0.0 };
     let body = html! {
-        @if view.plots_left > 0 { (estate::ghost(scene, seat, GHOST)) }
+        @if view.plots_left > 0 { (estate::ghost(scene, seat, GHOST, true)) }
         g transform={ "translate(0 " (D(top)) ")" } { (about("forest-board-now", &count(scene, seat, SIZE.1 - top))) }
     };
     Drawing::new("forest-record", SIZE, scene.word("forest-board-now"), body)

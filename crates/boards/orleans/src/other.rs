@@ -23,6 +23,8 @@ const WIDTH: f32 = 500.0;
 const PLACE: (f32, f32) = (96.0, 54.0);
 /// A place tile: two of them in a row.
 const TILE: (f32, f32) = (247.0, 46.0);
+/// Where those who wait at the market begin, behind the words about it.
+const WAITING: f32 = 124.0;
 /// The top of the place tiles.
 const TILES: f32 = 118.0;
 
@@ -173,14 +175,14 @@ fn panel(table: &Table<'_>, seat: &SeatView, names: &Names, y: f32) -> Markup {
     let draws = table.scene.say(&Phrase::new("orleans-board-draws").number("n", seat.draw_number));
     let hand: Vec<_> = names.hand.iter().collect();
     let spaces = usize::from(MARKET).saturating_sub(hand.len());
-    let step = (322.0 / (names.market.len().max(spaces) + hand.len()) as f32).min(36.0);
-    let fresh = |at: usize| 112.0 + step * (names.market.len().max(spaces) + at) as f32;
+    let step = ((434.0 - WAITING) / (names.market.len().max(spaces) + hand.len()) as f32).min(36.0);
+    let fresh = |at: usize| WAITING + step * (names.market.len().max(spaces) + at) as f32;
     html! {
         rect.orleans-market x="1" y=(D(y)) width=(D(WIDTH - 2.0)) height="82" rx="4" {}
         (line(Hand::Name, 13.0, (10.0, y + 20.0), Anchor::Start, table.scene.title("orleans-sheet-market")))
         (words(&draws, (10.0, y + 35.0), 92.0, Anchor::Start))
         g data-about=(places::MARKET) {
-            (waiting(table, seat, &names.market, (112.0, y + 24.0), step, spaces))
+            (waiting(table, seat, &names.market, (WAITING, y + 24.0), step, spaces))
             @for (at, tile) in hand.iter().enumerate() {
                 (follower::named(tile, table.face(seat), (fresh(at), y + 24.0), 26.0))
                 circle.orleans-fresh cx=(D(fresh(at))) cy=(D(y + 24.0)) r="14" {}

@@ -2,7 +2,7 @@
 
 import { byId, make, root, say } from "./dom.js";
 import { phone } from "./device.js";
-import { longOf, refusals, shortOf } from "./offers.js";
+import { longOf, refusals } from "./offers.js";
 import { lowerLens, raiseLens } from "./lens.js";
 import { onChange } from "./parts.js";
 import { portrait, sheetOf } from "./reading.js";
@@ -41,8 +41,7 @@ export function explain(thing, left, play, waits = false) {
   const { card, head } = begin(thing, named(thing));
   card.classList.toggle("peek", waits);
   if (left.length === 0 && why.length > 0) thing.classList.add("asked-why");
-  if (left.length === 1) card.append(make("p", "", longOf(left[0].button)));
-  const answers = left.map((offer) => answer(offer, play));
+  const answers = left.map((offer) => answer(offer, play, left.length === 1));
   if (waits) card.append(make("p", "way", say("thenPlace")), folded(answers));
   else card.append(...answers);
   if (!waits) card.append(...why.flatMap(reasons));
@@ -84,12 +83,20 @@ function begin(thing, title) {
   return { card, head };
 }
 
-/** @param {Listed} offer @param {(offer: Listed) => void} play */
-function answer(offer, play) {
-  const button = make("button", "b go");
+/** A verb this long is said without what the card tells anyway. */
+const LONG = 72;
+
+/** The verb of an offer, with its price; alone in a card, what comes after a colon is told above it. @param {Listed} offer @param {boolean} alone */
+function verbOf(offer, alone) {
+  const long = longOf(offer.button);
+  return alone && long.length > LONG ? long.split(/\s?: /)[0] : long;
+}
+
+/** A button that says what it does. @param {Listed} offer @param {(offer: Listed) => void} play @param {boolean} alone */
+function answer(offer, play, alone) {
+  const button = make("button", "b go", verbOf(offer, alone));
   button.setAttribute("type", "button");
   button.title = longOf(offer.button);
-  button.append(shortOf(offer.button));
   button.addEventListener("click", () => {
     closeCard();
     play(offer);

@@ -7,7 +7,7 @@ import { phone } from "./device.js";
 import { suit } from "./variants.js";
 
 /** Scales below the smallest variant at which it still serves, and the least height of letters in pixels. */
-const TINIER = { from: 0.545, to: 0.4 };
+const TINIER = { from: 0.545, to: 0.36 };
 const LETTERS = 11;
 
 /** The drawings the reader wants to push along. @type {Set<string>} */

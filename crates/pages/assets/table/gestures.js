@@ -7,7 +7,7 @@ import { closePopover, openPopover, settlePopover } from "./popover.js";
 import { onChange } from "./parts.js";
 import { closeCard, explain } from "./card.js";
 import { actsAtOnce, pocket } from "./device.js";
-import { isCard, magnifies } from "./lens.js";
+import { giveWay, isCard, magnifies } from "./lens.js";
 import { nameTold, read } from "./reading.js";
 import { FINGER } from "./zoom.js";
 
@@ -130,7 +130,10 @@ function touch(thing, part) {
     play(/** @type {Listed} */ (next.play));
   } else if (picked.includes(part)) {
     const waits = isPiece(part) && lit(listed, picked).size > 0;
-    explain(thing, /** @type {Listed[]} */ (next.left), play, waits);
+    if (waits) giveWay();
+    // Its copy goes with the magnifier; the thing itself stays.
+    const told = thing.isConnected ? thing : elements(part)[0] ?? thing;
+    explain(told, /** @type {Listed[]} */ (next.left), play, waits);
     announce(fill("left", { n: next.left.length }));
   } else {
     closeCard();
@@ -223,7 +226,8 @@ root.addEventListener("click", (event) => {
   } else if (thing) {
     event.preventDefault();
     choose(thing);
-  } else if (about(event, "#stage, .glass")) {
+  } else if (about(event, "#stage, .glass") && !(pocket() && about(event, "[data-about]"))) {
+    // On a phone the card of what was tapped has taken the place of the one before.
     widen();
   }
 });

@@ -90,7 +90,8 @@ function copied(svg) {
   const copy = /** @type {SVGSVGElement} */ (svg.cloneNode(true));
   if (getComputedStyle(svg).getPropertyValue("--restack")) standAnew(svg, copy);
   for (const element of copy.querySelectorAll("[id]")) {
-    if (element.matches("[data-offers], [data-why], .target")) element.setAttribute("data-part", element.id);
+    // What nothing is said of is no part: a tap on it means what it lies on, or asks what it is.
+    if (element.matches("[data-offers], [data-why], [data-twin]")) element.setAttribute("data-part", element.id);
     element.removeAttribute("id");
   }
   copy.removeAttribute("id");
@@ -278,6 +279,12 @@ export function offerLens(things) {
   if (lens) /** @type {Lens} */ (lens).byItself = true;
 }
 
+/** What goes with what was picked lies elsewhere: the magnifier gives way to it. */
+export function giveWay() {
+  const things = lens ? all("#leaves .target.open:not(.unlit, .is-picked)").filter((thing) => thing.getClientRects().length > 0) : [];
+  if (things.length > 0 && !things.some(seenInGlass)) closeLens();
+}
+
 /** Is so much of the board empty below a drawing that the magnifier hides little? @param {SVGSVGElement} svg */
 function leavesRoom(svg) {
   const [stage, drawn] = [byId("stage")?.getBoundingClientRect(), svg.getBoundingClientRect()];
@@ -297,7 +304,11 @@ export function magnifyHere() {
     return Math.max(drawn.top - point.y, point.y - drawn.bottom, 0);
   };
   const [svg] = shown.sort((one, other) => away(one) - away(other));
-  if (svg instanceof SVGSVGElement) lookAt(svg, unitsOf(svg, point), scaleOf(svg) * 2);
+  if (!(svg instanceof SVGSVGElement)) return;
+  // What can be chosen is what one wants to see.
+  const [near] = neighbours(lit(svg).map(edges), point, { width: 0, height: 0 });
+  if (near) magnify(svg, middle(near));
+  else lookAt(svg, unitsOf(svg, point), scaleOf(svg) * 2);
 }
 
 /** The thing in the magnifier that stands for one of the board, in sight; the card asks for it. @param {HTMLElement} thing @param {number} bottom above which edge */

@@ -65,6 +65,12 @@ const FEW = { within: 6, byTheWay: 3 };
 /** The position the page was last settled for. */
 let settled = "";
 
+/** Is the reader in the middle of a sentence? */
+function writes() {
+  const field = document.activeElement;
+  return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !!field.closest(".talk") && field.value !== "";
+}
+
 /** A new question opens the pane where its targets are; every tab says how many it holds. */
 function settle() {
   /** @type {Map<string, number>} */
@@ -93,6 +99,8 @@ function settle() {
   revealed.clear();
   const [best] = [...counts].sort((one, other) => other[1] - one[1]);
   if (!best) return offerLens([]);
+  // Whoever is writing is not interrupted: the tab says where the question is.
+  if (writes()) return;
   if (!counts.has(root.dataset.show ?? "")) showPane(best[0]);
   reveal([...parts]);
   revealed.add(root.dataset.show ?? "");
@@ -100,6 +108,14 @@ function settle() {
   // Pieces stand in the row above the sheet as large as a finger wants them, and so do few answers; a bill is paid in its form.
   const elsewhere = few || first(".ledger") !== null;
   offerLens(elsewhere ? [] : shown.filter((thing) => !first(`#chips [data-part="${CSS.escape(thing.id)}"]`)));
+}
+
+/** Nothing of what is asked is cut off: words that find no room are set smaller, and where even that is not enough the sheet grows. */
+function fitWords() {
+  const [line, words] = [byId("say"), first("#say .words")];
+  if (!line || !words) return;
+  line.classList.remove("tight", "spilled");
+  for (const more of ["tight", "spilled"]) if (pocket() && words.scrollHeight > words.clientHeight + 2) line.classList.add(more);
 }
 
 /** Scrolls panes just as far as their targets need: sideways inside a drawing, then the whole pane. @param {string[]} parts */
@@ -117,7 +133,7 @@ function reveal(parts) {
     const by = way(inside, figure, "left", "right");
     if (by) figure.scrollBy({ left: by });
   }
-  const by = way(things, pane, "top", "bottom");
+  const by = way(things, pane, "top", "bottom", first(".floating")?.getBoundingClientRect());
   if (by) pane.scrollBy({ top: by });
 }
 
@@ -131,11 +147,14 @@ const MARGIN = 14;
  * @param {Element} frame
  * @param {"left" | "top"} from
  * @param {"right" | "bottom"} to
+ * @param {DOMRect} [over] what lies over the lower right corner of the frame: things there must stand above it
  */
-function way(things, frame, from, to) {
+function way(things, frame, from, to, over) {
   const boxes = things.map((thing) => thing.getBoundingClientRect());
-  const [low, high] = [Math.min(...boxes.map((box) => box[from])), Math.max(...boxes.map((box) => box[to]))];
   const window = frame.getBoundingClientRect();
+  /** @param {DOMRect} box */
+  const end = (box) => box[to] + (over && over.width > 0 && box.right > over.left ? Math.max(0, window.bottom - over.top) : 0);
+  const [low, high] = [Math.min(...boxes.map((box) => box[from])), Math.max(...boxes.map(end))];
   if (low >= window[from] && high <= window[to]) return 0;
   const room = window[to] - window[from];
   if (high - low <= room) return (low + high) / 2 - (window[from] + window[to]) / 2;
@@ -160,15 +179,17 @@ root.addEventListener("parlour:deed", (event) => {
   reveal(parts);
 });
 
-onChange(settle);
+onChange(() => (fitWords(), settle()));
 // A phone that is turned shows the question anew.
 addEventListener("resize", () => {
   settled = "";
+  fitWords();
   settle();
 });
 // A phone that becomes a tablet has its book below.
 tablet.addEventListener("change", () => {
   if (tablet.matches && root.dataset.show && CHAPTERS[root.dataset.show]) showPane("board");
 });
+fitWords();
 showPane("board");
 settle();

@@ -6,6 +6,7 @@ import { others, read, stepTime } from "./deeds.js";
 import { me, point } from "./log.js";
 import { pace } from "./motion.js";
 import { apply } from "./parts.js";
+import { pocket } from "./device.js";
 import { board, look, placeBy } from "./server.js";
 import { sound } from "./sounds.js";
 
@@ -228,9 +229,10 @@ export function catchUp(since) {
   if (shown.length) start(shown, seen, BY_HAND, true);
 }
 
+// On a phone the reader goes from step to step: the arrows lie under the thumb.
 root.addEventListener("click", (event) => {
   const button = about(event, "[data-replay]");
-  if (button) replay(Number(button.dataset.replay));
+  if (button) (pocket() ? catchUp : replay)(Number(button.dataset.replay));
 });
 // Whatever the reader does is done in the present; but whoever goes step by step may look around.
 const AROUND = "#stage, .phone-tabs, .rail, .floating";

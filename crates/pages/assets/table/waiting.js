@@ -11,9 +11,14 @@ for (const name of ["parlour:waiting", "parlour:word"]) {
   });
 }
 
-/** Nothing is asked here any more, and another table waits: the way there stands out. */
+/** Nothing is asked here any more, and another table waits: the way there stands out. While only this one waits, there is no way. */
 function beckon() {
-  byId("waiting")?.classList.toggle("beckons", !first("#status [data-asked]"));
+  const link = byId("waiting");
+  const here = first("#status [data-asked], #past") !== null;
+  const alone = here && Number(link?.querySelector(".bubble")?.textContent) < 2;
+  link?.classList.toggle("beckons", !here);
+  link?.classList.toggle("alone", alone);
 }
 onChange(beckon);
+addEventListener("parlour:waiting", beckon);
 beckon();
