@@ -100,7 +100,7 @@ impl Reader {
 fn detail(item: &mut Item, word: &str, rest: &str) -> Result<(), String> {
     match (item, word) {
         (Item::Answer { when, .. } | Item::Step(Step { when, .. }), "if") => {
-            when.any.push(Pattern::new(rest))
+            when.any.push(Pattern::new(rest));
         }
         (Item::Answer { when, .. } | Item::Step(Step { when, .. }), "unless") => {
             when.none.push(Pattern::new(rest));
