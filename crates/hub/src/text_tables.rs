@@ -24,14 +24,13 @@ impl SaidSection {
             .enumerate()
             .map(|(index, line)| before.and_then(|before| before.find(index, line)))
             .collect();
-        let label = |(line, known): (&Line, &Option<usize>)| match known.and_then(|at| before?.labels.get(at))
-        {
-            Some(label) => label.clone(),
-            None => {
-                let label = words.heading(&line.label, names);
-                let width = Words::width(&label);
-                (label.into(), width)
+        let label = |(line, known): (&Line, &Option<usize>)| {
+            if let Some(label) = known.and_then(|at| before?.labels.get(at)) {
+                return label.clone();
             }
+            let label = words.heading(&line.label, names);
+            let width = Words::width(&label);
+            (label.into(), width)
         };
         let labels: Vec<_> = section.lines.iter().zip(&known).map(label).collect();
         let widest = widest(&labels);
