@@ -5,7 +5,7 @@
 
 use parlour_core::{Decision, Game, Seat};
 
-use crate::judge::{Features, MOST_FEATURES, Subject};
+use crate::judge::{Features, MOST_FEATURES, Topic};
 use crate::net::Sparse;
 
 /// The features of one seat.
@@ -132,11 +132,11 @@ impl<'a, G: Game> Reading<'a, G> {
     }
 
     /// What the linear judge says of the points of a seat, or of its lead.
-    pub(crate) fn base(&self, seat: Seat, subject: Subject) -> f32 {
+    pub(crate) fn base(&self, seat: Seat, topic: Topic) -> f32 {
         let own = self.bases[seat.index()];
-        match subject {
-            Subject::Points => own,
-            Subject::Duel => own - self.bases[1 - seat.index()],
+        match topic {
+            Topic::Points => own,
+            Topic::Duel => own - self.bases[1 - seat.index()],
         }
     }
 

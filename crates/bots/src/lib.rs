@@ -40,7 +40,7 @@ pub use budget::{Budget, Clock, Slice, wall_clock};
 pub use grand::{Grandeur, Grandmaster};
 pub use greedy::{Greedy, Habits};
 pub use hint::{Adviser, Hint, advice, hints};
-pub use judge::{Judge, Subject, judge, learned_judge};
+pub use judge::{Judge, Topic, judge, learned_judge};
 pub use levels::{LEVELS, Level, STANDARD_LEVEL, Sight};
 pub use lists::Lists;
 pub use mind::{Mind, Offers};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use parlour_bots::learn::{Course, Learner, Lesson, trial};
 use parlour_bots::net::Net;
-use parlour_bots::{Judge, Subject, judge};
+use parlour_bots::{Judge, Topic, judge};
 use parlour_core::{Decision, Game, Mode, Rng, Seat};
 use parlour_ora::Ora;
 use parlour_pillars::Pillars;
@@ -68,7 +68,7 @@ fn inputs_have_names_and_nets_read_them() {
         sorted.dedup();
         assert_eq!(sorted.len(), names.len(), "{}", G::ABOUT.id);
         let net = Arc::new(Net::new(names.len(), &mut Rng::from_number(1)));
-        let judge: Judge<G> = judge.with_net(players, Subject::Points, net, 1.0);
+        let judge: Judge<G> = judge.with_net(players, Topic::Points, net, 1.0);
         let mut game = G::new(&Mode::choose(G::ABOUT, Some(players), []).unwrap()).unwrap();
         let (mut rng, mut lists) = (Rng::from_number(2), parlour_bots::Lists::default());
         while let Some((who, choice)) = lists.random_answer(&game, &mut rng) {
@@ -90,7 +90,7 @@ fn a_net_for_duels_says_who_is_ahead() {
     let plain = judge::<Pillars>();
     let inputs = plain.features().input_names().len();
     let net = Arc::new(Net::new(inputs, &mut Rng::from_number(1)));
-    let duel = plain.with_net(2, Subject::Duel, Arc::clone(&net), 1.0);
+    let duel = plain.with_net(2, Topic::Duel, Arc::clone(&net), 1.0);
     assert!(duel.has_learned(2) && !duel.has_learned(3), "nobody is ahead of two");
     let mut game = Pillars::new(&Mode::choose(Pillars::ABOUT, Some(2), []).unwrap()).unwrap();
     let (mut rng, mut lists) = (Rng::from_number(2), parlour_bots::Lists::default());
@@ -115,14 +115,14 @@ fn first_two(values: [f32; Seat::MOST]) -> [f32; 2] {
 #[test]
 fn what_a_course_is_about_stands_in_its_file() {
     let mode = |players| Mode::choose(Pillars::ABOUT, Some(players), []).unwrap();
-    assert_eq!(Course::new(vec![mode(2)], 1).subject(), Subject::Duel);
-    assert_eq!(Course::new(vec![mode(2), mode(3)], 1).subject(), Subject::Points);
+    assert_eq!(Course::new(vec![mode(2)], 1).topic(), Topic::Duel);
+    assert_eq!(Course::new(vec![mode(2), mode(3)], 1).topic(), Topic::Points);
     let mut learner = Learner::<Pillars>::new(course());
     round(&mut learner, false);
     let duel = judge::<Pillars>().with_file(2, &learner.file().unwrap()).unwrap();
     assert!(duel.has_learned(2) && !duel.has_learned(3), "a file of a duel");
     let several = Course { first: 3, games: 2, ..Course::new(vec![mode(3)], 5) };
-    assert!(Learner::<Pillars>::onward(several, &learner.file().unwrap()).is_err(), "another subject");
+    assert!(Learner::<Pillars>::onward(several, &learner.file().unwrap()).is_err(), "another topic");
 }
 
 /// What is checked in says the same on every machine, to the last bit.

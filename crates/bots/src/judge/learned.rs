@@ -8,7 +8,7 @@ use crate::net::{FileError, Net};
 
 /// What a net speaks of, beyond what the linear judge says.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Subject {
+pub enum Topic {
     /// The points of a seat.
     Points,
     /// By how many points one of two is ahead. Where players decide how long a game lasts, its points say more about
@@ -16,13 +16,13 @@ pub enum Subject {
     Duel,
 }
 
-impl Subject {
+impl Topic {
     /// What is to be learned in games of so many players, none of another number.
     pub(crate) fn of(mut counts: impl Iterator<Item = u8>) -> Self {
         if counts.all(|players| players == 2) { Self::Duel } else { Self::Points }
     }
 
-    /// What a file says of itself: a net is only good for the inputs and the subject it was made for.
+    /// What a file says of itself: a net is only good for the inputs and the topic it was made for.
     pub(crate) fn fingerprint(self, inputs: u64) -> u64 {
         match self {
             Self::Points => inputs,
@@ -30,10 +30,9 @@ impl Subject {
         }
     }
 
-    /// Reads the file of a net and tells its subject.
+    /// Reads the file of a net and tells its topic.
     pub(crate) fn read(file: &[u8], inputs: u64) -> Result<(Self, Net), FileError> {
-        let read =
-            |subject: Self| Net::from_bytes(file, subject.fingerprint(inputs)).map(|net| (subject, net));
+        let read = |topic: Self| Net::from_bytes(file, topic.fingerprint(inputs)).map(|net| (topic, net));
         read(Self::Points).or_else(|_| read(Self::Duel))
     }
 }
@@ -62,7 +61,7 @@ impl Learned {
 /// Nets by the number of players, and how much of them counts.
 #[derive(Clone, Default)]
 pub(super) struct Nets {
-    by_count: [Option<(Subject, Arc<Net>)>; Seat::MOST],
+    by_count: [Option<(Topic, Arc<Net>)>; Seat::MOST],
     pub(super) share: f32,
 }
 
@@ -72,13 +71,13 @@ impl Nets {
         Self { share, ..Self::default() }
     }
 
-    pub(super) fn put(&mut self, (fewest, most): (u8, u8), (subject, net): &(Subject, Arc<Net>)) {
+    pub(super) fn put(&mut self, (fewest, most): (u8, u8), (topic, net): &(Topic, Arc<Net>)) {
         // Nobody is ahead of nobody, or of two.
-        let (fewest, most) = if *subject == Subject::Duel { (2, 2) } else { (fewest, most) };
-        self.by_count[usize::from(fewest) - 1..usize::from(most)].fill(Some((*subject, Arc::clone(net))));
+        let (fewest, most) = if *topic == Topic::Duel { (2, 2) } else { (fewest, most) };
+        self.by_count[usize::from(fewest) - 1..usize::from(most)].fill(Some((*topic, Arc::clone(net))));
     }
 
-    pub(super) fn of_count(&self, players: u8) -> Option<(Subject, &Net)> {
-        self.by_count[usize::from(players) - 1].as_ref().map(|(subject, net)| (*subject, &**net))
+    pub(super) fn of_count(&self, players: u8) -> Option<(Topic, &Net)> {
+        self.by_count[usize::from(players) - 1].as_ref().map(|(topic, net)| (*topic, &**net))
     }
 }

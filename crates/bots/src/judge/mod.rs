@@ -32,7 +32,7 @@ use std::sync::{Arc, LazyLock};
 use parlour_core::{Decision, Game, Seat, leaders};
 
 use learned::Nets;
-pub use learned::{Learned, Subject};
+pub use learned::{Learned, Topic};
 pub use weights::{Pair, Weights, WeightsError};
 
 use crate::inputs::{self, Own, Read, Reading};
@@ -169,8 +169,8 @@ impl<G: Game> Judge<G> {
         let names = plain.features.inputs_fingerprint();
         let mut nets = Nets::with_share(1.0);
         for learned in plain.features.nets {
-            if let Ok((subject, net)) = Subject::read(learned.file, names) {
-                nets.put(learned.players, &(subject, Arc::new(net)));
+            if let Ok((topic, net)) = Topic::read(learned.file, names) {
+                nets.put(learned.players, &(topic, Arc::new(net)));
             }
         }
         Self { nets, ..plain }
@@ -178,16 +178,16 @@ impl<G: Game> Judge<G> {
 
     /// The same judge with another net, for whoever plays alone or, with more players than one, for all others; so
     /// much of it counts.
-    pub fn with_net(&self, players: u8, subject: Subject, net: Arc<Net>, share: f32) -> Self {
+    pub fn with_net(&self, players: u8, topic: Topic, net: Arc<Net>, share: f32) -> Self {
         let mut nets = Nets::with_share(share);
-        nets.put(if players == 1 { (1, 1) } else { (2, Seat::MOST as u8) }, &(subject, net));
+        nets.put(if players == 1 { (1, 1) } else { (2, Seat::MOST as u8) }, &(topic, net));
         Self { nets, ..self.clone() }
     }
 
     /// The same judge with the net of a file, all of which counts.
     pub fn with_file(&self, players: u8, file: &[u8]) -> Result<Self, FileError> {
-        let (subject, net) = Subject::read(file, self.features.inputs_fingerprint())?;
-        Ok(self.with_net(players, subject, Arc::new(net), 1.0))
+        let (topic, net) = Topic::read(file, self.features.inputs_fingerprint())?;
+        Ok(self.with_net(players, topic, Arc::new(net), 1.0))
     }
 
     /// Has it learned anything for this player count?
@@ -218,11 +218,11 @@ impl<G: Game> Judge<G> {
         Reading::of(game, &self.features, base)
     }
 
-    /// What a net with this subject reads of a position, and what the judge says without it.
-    pub(crate) fn inputs(&self, game: &G, seat: Seat, subject: Subject, out: &mut Sparse) -> f32 {
+    /// What a net with this topic reads of a position, and what the judge says without it.
+    pub(crate) fn inputs(&self, game: &G, seat: Seat, topic: Topic, out: &mut Sparse) -> f32 {
         let reading = self.reading(game);
         reading.inputs(seat, out);
-        reading.base(seat, subject)
+        reading.base(seat, topic)
     }
 
     /// What the linear judge and the net say together, of the points of a seat or of its lead over the other one.
@@ -230,25 +230,25 @@ impl<G: Game> Judge<G> {
         &self,
         reading: &Reading<'_, G>,
         seat: Seat,
-        (subject, net): (Subject, &Net),
+        (topic, net): (Topic, &Net),
         inputs: &mut Sparse,
     ) -> f32 {
         reading.inputs(seat, inputs);
-        reading.base(seat, subject) + self.nets.share * self.scale() * net.value(inputs)
+        reading.base(seat, topic) + self.nets.share * self.scale() * net.value(inputs)
     }
 
     /// What the net of this player count would be taught: the points of a seat, or its lead.
-    pub(crate) fn expects(&self, game: &G, seat: Seat, subject: Subject) -> f32 {
-        match subject {
-            Subject::Points => self.value(game, seat),
-            Subject::Duel => self.lead(game, seat),
+    pub(crate) fn expects(&self, game: &G, seat: Seat, topic: Topic) -> f32 {
+        match topic {
+            Topic::Points => self.value(game, seat),
+            Topic::Duel => self.lead(game, seat),
         }
     }
 
     /// The points a seat can expect in the end.
     pub fn value(&self, game: &G, seat: Seat) -> f32 {
         match self.nets.of_count(game.players()) {
-            Some((Subject::Duel, _)) => self.values(game)[seat.index()],
+            Some((Topic::Duel, _)) => self.values(game)[seat.index()],
             Some(_) if game.decision() == Decision::Over => points(game, seat),
             Some(net) => self.said(&self.reading(game), seat, net, &mut Sparse::with_capacity(USUAL_INPUTS)),
             None => self.plain_value(game, seat),
@@ -277,7 +277,7 @@ impl<G: Game> Judge<G> {
             for seat in Seat::all(game.players()) {
                 values[seat.index()] = self.said(&reading, seat, net, &mut inputs);
             }
-            if net.0 == Subject::Duel {
+            if net.0 == Topic::Duel {
                 // What one of two is ahead by, as both of them see it, on both sides of what they have between them.
                 let half = 0.25 * (values[0] - values[1]);
                 let middle = 0.5 * (reading.bases[0] + reading.bases[1]);
@@ -331,7 +331,7 @@ impl<G: Game> Judge<G> {
         let Some(net) = net else { return self.lead(game, seat) };
         let reading = self.reading(game);
         let said = self.said(&reading, seat, net, &mut Sparse::with_capacity(USUAL_INPUTS));
-        if net.0 == Subject::Duel {
+        if net.0 == Topic::Duel {
             return said;
         }
         let others = Seat::all(game.players()).filter(|other| *other != seat).map(Seat::index);

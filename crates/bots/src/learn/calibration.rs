@@ -7,7 +7,7 @@ use parlour_core::{Decision, Game, Mode, Rng};
 
 use super::lesson::{Kind, run};
 use super::tutor::Tutor;
-use crate::judge::{Judge, Subject, points};
+use crate::judge::{Judge, Topic, points};
 
 /// What was expected of a position, and what came of it.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -27,7 +27,7 @@ pub fn calibrate<G: Game>(judge: &Arc<Judge<G>>, mode: &Mode, seed: u64, game: u
     // The numbers of courses and duels stay below and above.
     let mut rng = Rng::from_numbers(u64::MAX - 1 - seed, game as u64);
     let mut positions = Vec::new();
-    let mut tutors = [Tutor::new(Arc::clone(judge), Subject::Points, &mut rng)];
+    let mut tutors = [Tutor::new(Arc::clone(judge), Topic::Points, &mut rng)];
     let end = run(&mut tutors, mode, kind, &mut rng, |seat, next| {
         if next.game.decision() != Decision::Over {
             positions.push((seat, (judge.features().progress)(&next.game), next.value));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use parlour_core::{Decision, Game, Mode, Rng, Seat, Who};
 
 use super::tutor::{Heat, Next, Tutor};
-use crate::judge::{Judge, Subject, points};
+use crate::judge::{Judge, Topic, points};
 use crate::lists::Lists;
 use crate::net::{Sample, Sparse};
 
@@ -85,11 +85,11 @@ struct Seen {
 pub(super) fn play<G: Game>(
     judge: &Arc<Judge<G>>,
     mode: &Mode,
-    subject: Subject,
+    topic: Topic,
     kind: Kind,
     rng: &mut Rng,
 ) -> Lesson {
-    let mut tutors: Vec<Tutor<G>> = vec![Tutor::new(Arc::clone(judge), subject, rng)];
+    let mut tutors: Vec<Tutor<G>> = vec![Tutor::new(Arc::clone(judge), topic, rng)];
     let mut seen: Vec<Vec<Seen>> = Seat::all(mode.players).map(|_| Vec::new()).collect();
     let end = run(&mut tutors, mode, kind, rng, |seat, next| {
         if next.game.decision() == Decision::Over {
@@ -98,8 +98,8 @@ pub(super) fn play<G: Game>(
         for eyes in Seat::all(mode.players) {
             let seen = &mut seen[eyes.index()];
             let mut inputs = Sparse::new();
-            let base = judge.inputs(&next.game, eyes, subject, &mut inputs);
-            let value = if eyes == seat { next.value } else { judge.expects(&next.game, eyes, subject) };
+            let base = judge.inputs(&next.game, eyes, topic, &mut inputs);
+            let value = if eyes == seat { next.value } else { judge.expects(&next.game, eyes, topic) };
             let best = if eyes == seat { Some(next.best) } else { seen.last().map(|last: &Seen| last.value) };
             seen.push(Seen { inputs, base, value, before: best.filter(|_| next.slip) });
         }
@@ -111,7 +111,7 @@ pub(super) fn play<G: Game>(
     let lambda = if learned { LAMBDA[usize::from(mode.players) - 1] } else { 1.0 };
     let mut samples = Vec::new();
     for (seat, seen) in Seat::all(mode.players).zip(seen) {
-        let mut worth = judge.expects(&end, seat, subject);
+        let mut worth = judge.expects(&end, seat, topic);
         for Seen { inputs, base, value, before } in seen.into_iter().rev() {
             samples.push(Sample { inputs, target: (worth - base) / scale });
             worth = before.filter(|_| learned).unwrap_or(lambda * worth + (1.0 - lambda) * value);

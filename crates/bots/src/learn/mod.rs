@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 use parlour_core::{Game, Mode, Rng};
 
-use crate::judge::{Judge, Subject, judge};
+use crate::judge::{Judge, Topic, judge};
 use crate::net::{FileError, Fit, Net, Sample};
 
 pub use calibration::{Calibration, Forecast, calibrate};
@@ -54,8 +54,8 @@ impl Course {
     }
 
     /// What is to be learned: points, or in games of two alone who is ahead.
-    pub fn subject(&self) -> Subject {
-        Subject::of(self.modes.iter().map(|mode| mode.players))
+    pub fn topic(&self) -> Topic {
+        Topic::of(self.modes.iter().map(|mode| mode.players))
     }
 }
 
@@ -135,7 +135,7 @@ impl<G: Game> Learner<G> {
     }
 
     fn names(&self) -> u64 {
-        self.course.subject().fingerprint(self.plain.features().inputs_fingerprint())
+        self.course.topic().fingerprint(self.plain.features().inputs_fingerprint())
     }
 
     /// The rounds played.
@@ -153,7 +153,7 @@ impl<G: Game> Learner<G> {
         let Some(fit) = &self.fit else { return Arc::clone(&self.plain) };
         let file = fit.net().to_bytes(self.names());
         let net = Net::from_bytes(&file, self.names()).expect("a file that was just made");
-        Arc::new(self.plain.with_net(self.course.players(), self.course.subject(), Arc::new(net), 1.0))
+        Arc::new(self.plain.with_net(self.course.players(), self.course.topic(), Arc::new(net), 1.0))
     }
 
     /// The judge of the round to come.
@@ -162,7 +162,7 @@ impl<G: Game> Learner<G> {
         let share = if self.trusted { 1.0 } else { (SHARE.0 + SHARE.1 * self.round as f32).min(1.0) };
         Arc::new(self.plain.with_net(
             self.course.players(),
-            self.course.subject(),
+            self.course.topic(),
             Arc::new(fit.net().clone()),
             share,
         ))
@@ -177,13 +177,7 @@ impl<G: Game> Learner<G> {
     pub fn play(&self, judge: &Arc<Judge<G>>, number: usize) -> Lesson {
         let mut rng = self.rng(number as u64);
         let mode = &self.course.modes[(number / lesson::KINDS) % self.course.modes.len()];
-        lesson::play(
-            judge,
-            mode,
-            self.course.subject(),
-            lesson::Kind::of(number, self.fit.is_none()),
-            &mut rng,
-        )
+        lesson::play(judge, mode, self.course.topic(), lesson::Kind::of(number, self.fit.is_none()), &mut rng)
     }
 
     fn rng(&self, part: u64) -> Rng {

@@ -6,7 +6,7 @@ use parlour_core::{Game, Mode, Rng, Seat};
 
 use super::lesson::{Kind, run};
 use super::tutor::Tutor;
-use crate::judge::{Judge, Subject, points};
+use crate::judge::{Judge, Topic, points};
 use crate::ladder::{ranks, won_share};
 
 /// What came of the duels over one seed.
@@ -25,7 +25,7 @@ pub fn trial<G: Game>(new: &Arc<Judge<G>>, old: &Arc<Judge<G>>, mode: &Mode, see
         // Nobody has learned from these: the numbers of a course stay below.
         let mut rng = Rng::from_numbers(u64::MAX, seed);
         let tutor = |judge: &&Arc<Judge<G>>| {
-            Tutor::new(Arc::clone(judge), Subject::Points, &mut Rng::from_number(seed))
+            Tutor::new(Arc::clone(judge), Topic::Points, &mut Rng::from_number(seed))
         };
         let mut tutors: Vec<Tutor<G>> = judges.iter().map(tutor).collect();
         run(&mut tutors, mode, kind, &mut rng, |_, _| {})

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use parlour_core::{Game, Rng, Seat, Who};
 
 use crate::foresight::Foresight;
-use crate::judge::{Judge, Subject};
+use crate::judge::{Judge, Topic};
 use crate::stages::{Breadth, Enumerator};
 
 /// Positions looked at for a turn in a game whose stages cannot be listed.
@@ -19,7 +19,7 @@ const FINALISTS: usize = 12;
 pub(crate) struct Tutor<G: Game> {
     judge: Arc<Judge<G>>,
     /// What an end is said to be worth: points, or a lead.
-    subject: Subject,
+    topic: Topic,
     way: Way<G>,
     breadth: Breadth,
 }
@@ -53,13 +53,13 @@ pub(crate) struct Next<G> {
 }
 
 impl<G: Game> Tutor<G> {
-    pub(crate) fn new(judge: Arc<Judge<G>>, subject: Subject, rng: &mut Rng) -> Self {
+    pub(crate) fn new(judge: Arc<Judge<G>>, topic: Topic, rng: &mut Rng) -> Self {
         let luck = Rng::from_number(rng.bits());
         let way = match judge.features().stages {
             Some(stages) => Way::Stages(Box::new(Enumerator::new(stages, luck))),
             None => Way::Turns(Foresight::new(Arc::clone(&judge))),
         };
-        Self { judge, subject, way, breadth: Breadth::QUICK }
+        Self { judge, topic, way, breadth: Breadth::QUICK }
     }
 
     /// Plays what `seat` is asked to the end of the stage.
@@ -68,7 +68,7 @@ impl<G: Game> Tutor<G> {
             Way::Stages(_) => self.best_listed(game, seat, heat, rng),
             Way::Turns(foresight) => {
                 let best = foresight.best_end(game.clone(), seat, POSITIONS, rng).game;
-                let value = self.judge.expects(&best, seat, self.subject);
+                let value = self.judge.expects(&best, seat, self.topic);
                 if matches!(heat, Heat::None) {
                     return Next { game: best, value, best: value, slip: false };
                 }
@@ -77,14 +77,14 @@ impl<G: Game> Tutor<G> {
                 let slip = options[rng.index(options.len())];
                 let positions = if matches!(heat, Heat::Random) { 2 } else { POSITIONS };
                 let game = foresight.best_end_after(game, seat, slip, positions, rng).game;
-                let slipped = self.judge.expects(&game, seat, self.subject);
+                let slipped = self.judge.expects(&game, seat, self.topic);
                 Next { game, value: slipped, best: value, slip: slipped < value }
             }
         }
     }
 
     fn best_listed(&mut self, game: &G, seat: Seat, heat: Heat, rng: &mut Rng) -> Next<G> {
-        let Self { judge, subject, way: Way::Stages(stages), breadth } = self else {
+        let Self { judge, topic, way: Way::Stages(stages), breadth } = self else {
             unreachable!("asked for where stages are listed")
         };
         let off = match heat {
@@ -115,10 +115,10 @@ impl<G: Game> Tutor<G> {
         let leads = finalists.into_iter().map(|(_, end)| (judge.lead(&end, seat), end));
         let better = |best: (f32, G), other: (f32, G)| if other.0 > best.0 { other } else { best };
         let (_, best) = leads.reduce(better).expect("a stage has an end");
-        let value = judge.expects(&best, seat, *subject);
+        let value = judge.expects(&best, seat, *topic);
         match drawn {
             Some((_, lead, end)) if lead < most => {
-                Next { value: judge.expects(&end, seat, *subject), best: value, game: end, slip: true }
+                Next { value: judge.expects(&end, seat, *topic), best: value, game: end, slip: true }
             }
             _ => Next { game: best, value, best: value, slip: false },
         }
